@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { axeInBothThemes, type ViewOptions, WIDTHS } from '#tests/harness/browser.ts'
 import { type AdminPage, button, expectToast, openAdminPage } from '#tests/harness/admin-page.ts'
@@ -149,5 +150,73 @@ test('a draft is published with its diff once nothing is wrong, restored from th
 	await expectToast(page, 'Withdrawn')
 	await page.getByText('Withdrawn', { exact: true }).first().waitFor()
 	expect(await publicText()).not.toContain('A canary on the sill.')
+	expect(pageErrors).toEqual([])
+})
+
+const photograph = (hue: number) =>
+	sharp({ create: { width: 480, height: 320, channels: 3, background: { r: 200, g: 120, b: hue } } })
+		.jpeg()
+		.toBuffer()
+
+test('photographs are added by button and by drop, get a focal point by keys, and are public once published (CRM-213)', async () => {
+	const admin = await openPage()
+	const { page, call, context, pageErrors } = admin
+	const id = await itemId(admin, 'villa', 6)
+	const stored = async () => (await call('GET', `/api/admin/catalogue/items/${id}`)).body.item
+	const imagesOf = async (): Promise<{ name: string; focal?: number[] }[]> => (await stored()).content.images
+	const before = (await imagesOf()).length
+	await page.goto(address(id))
+	const pictures = page.getByRole('group', { name: 'Gallery', exact: true })
+	const [chooser] = await Promise.all([
+		page.waitForEvent('filechooser'),
+		pictures.getByRole('button', { name: 'Add photographs' }).click(),
+	])
+	const photographs = await Promise.all([40, 90].map(async (hue) => ({ hue, buffer: await photograph(hue) })))
+	await chooser.setFiles([
+		...photographs.map(({ hue, buffer }) => ({ name: `IMG_${hue}.jpg`, mimeType: 'image/jpeg', buffer })),
+		{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
+	])
+	await pictures.getByText('such as HEIC, as JPEG').waitFor()
+	expect(await axeInBothThemes(page)).toEqual([])
+	await pictures.getByRole('button', { name: 'Dismiss IMG_1.HEIC' }).click()
+
+	const bytes = [...(await photograph(140))]
+	const dropped = await page.evaluateHandle((bytes) => {
+		const transfer = new DataTransfer()
+		transfer.items.add(new File([new Uint8Array(bytes)], 'IMG_140.jpg', { type: 'image/jpeg' }))
+		return transfer
+	}, bytes)
+	await pictures.getByText('or drop photographs here').dispatchEvent('drop', { dataTransfer: dropped })
+	await expect.poll(async () => (await imagesOf()).length).toBe(before + 3)
+
+	const first = `Picture ${before + 1}`
+	await pictures.getByRole('button', { name: `Actions for ${first}`, exact: true }).click()
+	await page.getByRole('menuitem', { name: 'Focal point' }).click()
+	const dialog = page.getByRole('dialog', { name: `Focal point: ${first}` })
+	await dialog.getByLabel('From the left').press('Home')
+	expect(await axeInBothThemes(page)).toEqual([])
+	await dialog.getByRole('button', { name: 'Use this point' }).click()
+	for (const n of [1, 2, 3])
+		await pictures
+			.getByLabel(`Picture ${before + n}: description`)
+			.fill(`The garden wall in colour ${n}, seen from the gate at noon`)
+	await pictures.getByRole('button', { name: `Actions for ${first}`, exact: true }).click()
+	await page.getByRole('menuitem', { name: 'First' }).click()
+	await expect.poll(async () => (await imagesOf())[0]?.focal).toEqual([0, 50])
+	// Being made is waited for, not asked for.
+	await expect.poll(async () => (await stored()).errors, { timeout: 20_000 }).toBe(0)
+	await pictures.getByText('Being prepared').first().waitFor({ state: 'detached' })
+
+	const { version } = await stored()
+	expect((await call('POST', `/api/admin/catalogue/items/${id}/publish`, { version })).status).toBe(200)
+	await context.clearCookies()
+	await page.goto('/villas/6')
+	const hero = page.locator('img[src^="/pictures/"]').first()
+	await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(400)
+	expect(await hero.evaluate((image) => image.style.objectPosition)).toBe('0% 50%')
+	const social = await page.locator('meta[property="og:image"]').getAttribute('content')
+	const preview = await context.request.get(new URL(social ?? '').pathname)
+	const { width, height } = await sharp(await preview.body()).metadata()
+	expect([social, width, height]).toEqual([expect.stringContaining('social-0-50.jpg'), 1200, 630])
 	expect(pageErrors).toEqual([])
 })

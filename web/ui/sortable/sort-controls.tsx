@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical, MoreVertical, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Menu, MenuItem } from '../dialogs/menu.tsx'
 import { iconButtonClasses } from '../icon-button-classes.ts'
 import type { useSortable } from './use-sortable.ts'
@@ -10,6 +11,9 @@ type Props = {
 	name: string
 }
 
+/** `children`: what else can be done with the entry, as menu items. */
+type MenuProps = { onRemove: () => void; children?: ReactNode }
+
 /** The handle of an entry: drag it, or press its arrow keys. */
 export const SortHandle = ({ sortable, index, name }: Omit<Props, 'count'>) => (
 	<button type="button" aria-label={`Move ${name}`} {...sortable.handle(index)} className={iconButtonClasses()}>
@@ -18,7 +22,7 @@ export const SortHandle = ({ sortable, index, name }: Omit<Props, 'count'>) => (
 )
 
 /** The same by buttons, for those who cannot drag, and the removal of the entry. */
-export const SortMenu = ({ sortable, index, count, name, onRemove }: Props & { onRemove: () => void }) => (
+export const SortMenu = ({ sortable, index, count, name, onRemove, children }: Props & MenuProps) => (
 	<Menu
 		trigger={
 			<button type="button" aria-label={`Actions for ${name}`} className={iconButtonClasses()}>
@@ -38,6 +42,7 @@ export const SortMenu = ({ sortable, index, count, name, onRemove }: Props & { o
 			<ArrowUpToLine aria-hidden="true" />
 			First
 		</MenuItem>
+		{children}
 		<MenuItem tone="danger" onSelect={onRemove}>
 			<Trash2 aria-hidden="true" />
 			Remove

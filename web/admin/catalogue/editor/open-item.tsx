@@ -8,12 +8,12 @@ import { useDraft } from './use-draft.ts'
 
 /** An item that has been read, with its draft. */
 export function OpenItem({ opened, onClose }: { opened: CatalogueItem; onClose: () => void }) {
-	const { store, state } = useDraft(opened)
+	const { store, state, lookAgain } = useDraft(opened)
 	const isReadOnly = !useMayChange() || state.status === 'gone'
 	return (
 		<>
 			<ItemHeader store={store} state={state} onClose={onClose} />
-			<ContentForm sections={SECTIONS[opened.kind]} store={store} state={state} isReadOnly={isReadOnly} />
+			<ContentForm sections={SECTIONS[opened.kind]} {...{ store, state, isReadOnly, lookAgain }} />
 			<SignInAgain isNeeded={state.status === 'signedOut'} onSignedIn={() => void store.flush()} />
 		</>
 	)

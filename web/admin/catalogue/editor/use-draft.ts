@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { get, send } from '#web/data/request.ts'
@@ -10,21 +10,21 @@ export function useDraft(opened: CatalogueItem) {
 	const { user } = useAuth()
 	const [store] = useState(() => open(opened, user?.id ?? ''))
 	const state = useSyncExternalStore(store.subscribe, store.state)
+	const lookAgain = useCallback(() => void readAgain(store), [store])
 	useEffect(() => {
 		const leave = () => document.visibilityState === 'hidden' && void store.flush({ keepalive: true })
 		const retry = () => void store.flush()
-		const look = () => void readAgain(store)
 		document.addEventListener('visibilitychange', leave)
 		addEventListener('online', retry)
-		addEventListener('focus', look)
+		addEventListener('focus', lookAgain)
 		return () => {
 			document.removeEventListener('visibilitychange', leave)
 			removeEventListener('online', retry)
-			removeEventListener('focus', look)
+			removeEventListener('focus', lookAgain)
 			void store.flush()
 		}
-	}, [store])
-	return { store, state }
+	}, [store, lookAgain])
+	return { store, state, lookAgain }
 }
 
 function open(item: CatalogueItem, userId: string): DraftStore {
@@ -39,12 +39,12 @@ function open(item: CatalogueItem, userId: string): DraftStore {
 	return store
 }
 
-/** What somebody else has saved or published since. Without an answer, the next save learns of it. */
+/** What somebody else has saved or published since, and what is found now. Without an answer, the next save learns of it. */
 async function readAgain(store: DraftStore) {
 	const { item, status } = store.state()
 	if (status !== 'saved') return
 	const answer = await get(`/api/admin/catalogue/items/${item.id}` as '/api/admin/catalogue/items/:id').catch(
 		() => null,
 	)
-	if (answer && answer.item.version !== item.version && store.state().item === item) store.receive(answer.item)
+	if (answer && store.state().item === item) store.receive(answer.item)
 }

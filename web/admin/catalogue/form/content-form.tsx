@@ -6,15 +6,21 @@ import { FieldView } from './field-view.tsx'
 import { FormContext, isWithin } from './form-context.ts'
 import { SectionRail } from './section-rail.tsx'
 
-type Props = { sections: readonly FormSection[]; store: DraftStore; state: DraftState; isReadOnly: boolean }
+type Props = {
+	sections: readonly FormSection[]
+	store: DraftStore
+	state: DraftState
+	isReadOnly: boolean
+	lookAgain: () => void
+}
 
 /** The form of an item: its sections, next to a list of them that counts what is found in each. */
-export function ContentForm({ sections, store, state, isReadOnly }: Props) {
+export function ContentForm({ sections, store, state, isReadOnly, lookAgain }: Props) {
 	const { item, content, conflicts, refusals } = state
 	const { findings } = item
 	const form = useMemo(
-		() => ({ set: store.set, choose: store.choose, findings, conflicts, refusals, isReadOnly }),
-		[store, findings, conflicts, refusals, isReadOnly],
+		() => ({ set: store.set, choose: store.choose, findings, conflicts, refusals, isReadOnly, lookAgain }),
+		[store, findings, conflicts, refusals, isReadOnly, lookAgain],
 	)
 	const countIn = ({ fields }: FormSection) =>
 		findings.filter(({ path }) => fields.some(({ name }) => isWithin(path, name)))

@@ -11,6 +11,8 @@ export type FormState = {
 	conflicts: readonly ContentConflict[]
 	choose: (conflict: ContentConflict, whose: 'yours' | 'theirs') => void
 	isReadOnly: boolean
+	/** Reads the findings again, when something outside the draft has changed. */
+	lookAgain: () => void
 }
 
 export const FormContext = createContext<FormState | null>(null)

@@ -1,17 +1,21 @@
-import { useQuery } from '@tanstack/react-query'
-import { ImagePlus } from 'lucide-react'
+import { Images } from 'lucide-react'
 import { useRef } from 'react'
+import type { CataloguePicture } from '#shared/catalogue/catalogue-picture.ts'
 import { below } from '#shared/catalogue/content-changes.ts'
-import { query } from '#web/data/query.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
-import { ServedPicture } from '#web/ui/served-picture.tsx'
-import { SortHandle, SortMenu } from '#web/ui/sortable/sort-controls.tsx'
+import { toast } from '#web/ui/toasts/toasts.tsx'
 import { useForm } from '../form/form-context.ts'
 import { ListFindings } from '../form/list-findings.tsx'
 import { useEntries } from '../form/use-entries.ts'
+import { AddPhotographs } from '../photographs/add-photographs.tsx'
+import { DropZone } from '../photographs/drop-zone.tsx'
+import { UploadList } from '../photographs/upload-list.tsx'
+import { usePhotoUploads } from '../photographs/use-photo-uploads.ts'
+import { usePictures } from '../photographs/use-pictures.ts'
 import { ChooseDrawing } from './choose-drawing.tsx'
-import { asPicture, PictureText } from './picture-text.tsx'
+import { GalleryEntry } from './gallery-entry.tsx'
+import { asPicture } from './picture-text.tsx'
 
 type Props = {
 	label: string
@@ -21,14 +25,21 @@ type Props = {
 	value: unknown
 }
 
-/** The pictures of an item in their order, each with its description. */
+/** The pictures of an item in their order, photographs and drawings mixed, each with its description (CRM-213). */
 export function Gallery({ label, hint, path, value }: Props) {
-	const { isReadOnly } = useForm()
+	const { isReadOnly, lookAgain } = useForm()
 	const root = useRef<HTMLFieldSetElement>(null)
 	const choosing = useDialog<true>()
-	const { data } = useQuery({ ...query('/api/admin/catalogue/drawings'), staleTime: Infinity })
 	const { entries, sortable, insert, remove } = useEntries(path, value, (_, index) => `Picture ${index + 1}`)
-	const pictures = entries.map(({ entry }) => asPicture(entry))
+	const names = entries.map(({ entry }) => asPicture(entry).name)
+	const pictures = usePictures(names, lookAgain)
+	const append = (added: readonly string[]) => insert(entries.length, ...added.map((name) => ({ name, alt: '' })))
+	const uploads = usePhotoUploads((uploaded: readonly CataloguePicture[]) => {
+		const added = [...new Set(uploaded.map(({ name }) => name))].filter((name) => !names.includes(name))
+		if (added.length < uploaded.length)
+			toast({ title: 'Some photographs are in the gallery already', description: 'They were not added again.' })
+		if (added.length > 0) append(added)
+	})
 	const drop = (index: number) => {
 		remove(index)
 		root.current?.focus()
@@ -36,47 +47,35 @@ export function Gallery({ label, hint, path, value }: Props) {
 	return (
 		<fieldset ref={root} data-path={path} tabIndex={-1} className="min-w-0">
 			<legend className="text-sm font-medium">{label}</legend>
-			{hint ? <p className="mt-1 text-sm text-ink-soft">{hint}</p> : null}
-			<ol className="mt-3 grid gap-3">
-				{entries.map(({ key, name }, index) => (
-					<li
-						key={key}
-						{...sortable.entry(index)}
-						className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border border-line bg-card p-2"
-					>
-						{isReadOnly ? null : <SortHandle {...{ sortable, index, name }} />}
-						<ServedPicture
-							served={data?.pictures[pictures[index]?.name ?? ''] ?? null}
-							alt=""
-							sizes="9rem"
-							className="aspect-[3/2] w-28 shrink-0 rounded-sm @md:w-36"
+			<DropZone isOff={isReadOnly} onFiles={uploads.add}>
+				{hint ? <p className="mt-1 text-sm text-ink-soft">{hint}</p> : null}
+				<ol className="mt-3 grid gap-3">
+					{entries.map(({ key, entry, name }, index) => (
+						<GalleryEntry
+							key={key}
+							picture={asPicture(entry)}
+							path={below(path, String(index))}
+							count={entries.length}
+							onRemove={() => drop(index)}
+							{...{ name, index, sortable, pictures }}
 						/>
-						<PictureText
-							label={`${name}: description`}
-							path={below(path, `${index}.alt`)}
-							text={pictures[index]?.alt ?? ''}
-						/>
-						{isReadOnly ? null : (
-							<SortMenu {...{ sortable, index, name }} count={entries.length} onRemove={() => drop(index)} />
-						)}
-						<ListFindings path={below(path, `${index}.name`)} />
-					</li>
-				))}
-			</ol>
-			{isReadOnly ? null : (
-				<Button size="small" className="mt-3" onClick={() => choosing.show(true)}>
-					<ImagePlus aria-hidden="true" />
-					Choose drawings
-				</Button>
-			)}
+					))}
+				</ol>
+				<UploadList queue={uploads} />
+				{isReadOnly ? null : (
+					<div className="mt-3 flex flex-wrap items-center gap-2">
+						<AddPhotographs label="Add photographs" onFiles={uploads.add} />
+						<Button size="small" onClick={() => choosing.show(true)}>
+							<Images aria-hidden="true" />
+							Choose drawings
+						</Button>
+						<p className="text-sm text-ink-soft pointer-coarse:hidden">or drop photographs here</p>
+					</div>
+				)}
+			</DropZone>
 			<output className="sr-only">{sortable.message}</output>
 			<ListFindings path={path} />
-			<ChooseDrawing
-				dialog={choosing}
-				drawings={data?.pictures ?? {}}
-				chosen={pictures.map(({ name }) => name)}
-				onChoose={(names) => insert(entries.length, ...names.map((name) => ({ name, alt: '' })))}
-			/>
+			<ChooseDrawing dialog={choosing} drawings={pictures.drawings} chosen={names} onChoose={append} />
 		</fieldset>
 	)
 }

@@ -1,4 +1,4 @@
-import type { Picture } from '#shared/catalogue/property.ts'
+import type { FocalPoint, Picture } from '#shared/catalogue/property.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
@@ -9,14 +9,18 @@ import { useFindingsAt, useForm } from '../form/form-context.ts'
 export const asPicture = (entry: unknown): Picture => ({
 	name: isObject(entry) ? asText(entry.name) : '',
 	alt: isObject(entry) ? asText(entry.alt) : '',
+	...(isObject(entry) && isFocalPoint(entry.focal) && { focal: entry.focal }),
 })
+
+const isFocalPoint = (value: unknown): value is FocalPoint =>
+	Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
 
 /** What a picture shows, in words: its alternative text. */
 export function PictureText({ label, path, text }: { label: string; path: string; text: string }) {
 	const { set, isReadOnly } = useForm()
 	const found = useFindingsAt(path)
 	return (
-		<Field label={label} {...found} className="min-w-40 grow basis-48">
+		<Field label={label} {...found}>
 			{(control) => (
 				<Textarea
 					{...control}
