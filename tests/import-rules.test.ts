@@ -65,6 +65,8 @@ const APP = ['shared', 'web/ui', 'web/trips', 'web/shell', ...PAGE_PARTS]
 const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['shared', []],
 
+	// What looks at the whole installation.
+	['server/monitoring/checks', ['shared', 'server/env', 'server/secret-key.ts', ...INFRASTRUCTURE]],
 	...INFRASTRUCTURE.map((part): [string, string[]] => [part, ['shared', ...INFRASTRUCTURE]]),
 	...Object.entries(DOMAINS).map(([name, others]): [string, string[]] => [
 		`server/${name}`,
