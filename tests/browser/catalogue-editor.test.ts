@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { addDays, addMonths, viewerDay } from '#shared/dates.ts'
 import { axeInBothThemes, type ViewOptions, WIDTHS } from '#tests/harness/browser.ts'
 import { type AdminPage, button, expectToast, openAdminPage } from '#tests/harness/admin-page.ts'
 import { marguerite } from '#tests/people.ts'
@@ -220,3 +221,45 @@ test('photographs are added by button and by drop, get a focal point by keys, an
 	expect([social, width, height]).toEqual([expect.stringContaining('social-0-50.jpg'), 1200, 630])
 	expect(pageErrors).toEqual([])
 })
+
+test.each(WIDTHS)(
+	'nights of a villa are marked, entered, twice in conflict, and removed (CRM-218) at $width px',
+	async ({ width }) => {
+		const { page, go, pageErrors } = await openPage({ width })
+		await go('/admin?section=catalogue')
+		await button(page, 'Villa calendars').click()
+		await page.getByRole('row', { name: /Villa Rocha/ }).click()
+		await page.getByRole('heading', { name: 'Villa Rocha' }).waitFor()
+		const nights = page.getByRole('table', { name: 'Nights', exact: true })
+		await nights.locator('[tabindex="0"]').focus()
+		await page.keyboard.press('PageDown')
+		const first = addMonths(viewerDay(new Date()), 1)
+		for (const key of ['Enter', 'ArrowRight', 'ArrowDown', 'Enter']) await page.keyboard.press(key)
+		expect(await page.getByLabel('Arrival').inputValue()).toBe(first)
+		expect(await page.getByLabel('Departure').inputValue()).toBe(addDays(first, 9))
+		const entered = page.getByRole('table', { name: 'Nights in this calendar' }).getByRole('row', { name: /Works/ })
+		await page.getByLabel('State').selectOption('Closed')
+		await page.getByLabel('Note').fill('Works')
+		await button(page, 'Enter nights').click()
+		await entered.waitFor()
+		await page.getByLabel('Arrival').fill(addDays(first, 8))
+		await page.getByLabel('Departure').fill(addDays(first, 8))
+		await button(page, 'Enter nights').click()
+		await page.getByText('The day of leaving must be after the day of arrival', { exact: true }).first().waitFor()
+		await page.getByLabel('Departure').fill(addDays(first, 12))
+		await button(page, 'Enter nights').click()
+		await page
+			.getByRole('region', { name: 'Conflicts' })
+			.getByText(/Works \(closed/)
+			.waitFor()
+		expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+		for (const left of [1, 0]) {
+			await button(page, /^Remove .*/)
+				.first()
+				.click()
+			await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+			await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(left)
+		}
+		expect(pageErrors).toEqual([])
+	},
+)

@@ -5,7 +5,7 @@ import { CUSTOMER_SORTS, formatSort, parseSort, TRIP_SORTS } from '#shared/sorti
 
 export const SECTIONS = ['dashboard', 'customers', 'trips'] as const
 /** A group of its own in the navigation, below the sections. */
-export const WEBSITE_SECTIONS = ['catalogue'] as const
+export const WEBSITE_SECTIONS = ['catalogue', 'calendars'] as const
 /** Opened from the account menu. All but the complaints are for owners. */
 export const MENU_SECTIONS = ['complaints', 'team', 'audit', 'retention', 'processing', 'installation'] as const
 /** The tabs of a trip: the overview, and one for each kind of record that staff type. */
@@ -34,7 +34,7 @@ export type AdminLocation = {
 	/** The filters of the catalogue; '' for everything. */
 	kind: ItemKind | ''
 	state: ItemState | ''
-	/** The catalogue item whose editor is open; '' for none. */
+	/** The catalogue item whose editor or calendar is open; '' for none. */
 	item: string
 	/** The trip whose panel is open; '' for none. */
 	trip: string
@@ -52,6 +52,7 @@ const SORTS = {
 	processing: [],
 	complaints: [],
 	catalogue: [],
+	calendars: [],
 	customers: CUSTOMER_SORTS,
 	trips: TRIP_SORTS,
 } as const

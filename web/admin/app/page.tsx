@@ -17,6 +17,7 @@ const CONTENT = {
 	customers: Customers,
 	trips: Trips,
 	catalogue: lazyPart(() => import('../catalogue/catalogue.tsx'), Loading),
+	calendars: lazyPart(() => import('../calendars/calendars.tsx'), Loading),
 	team: lazyPart(() => import('../team/team.tsx'), Loading),
 	complaints: lazyPart(() => import('../complaints/complaints.tsx'), Loading),
 	audit: lazyPart(() => import('../audit/audit.tsx'), Loading),

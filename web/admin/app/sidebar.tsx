@@ -1,4 +1,4 @@
-import { Globe, LayoutDashboard, Plane, Users } from 'lucide-react'
+import { CalendarDays, Globe, LayoutDashboard, Plane, Users } from 'lucide-react'
 import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import { Account } from '#web/shell/account.tsx'
@@ -6,7 +6,7 @@ import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SECTIONS, WEBSITE_SECTIONS } from './admin-location.ts'
+import { SECTIONS } from './admin-location.ts'
 import { FindAnything } from '../find/find-anything.tsx'
 import { useAgencySettings } from '../settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -17,6 +17,7 @@ export const SECTION_NAMES = {
 	customers: 'Customers',
 	trips: 'Trips',
 	catalogue: 'Catalogue',
+	calendars: 'Calendars',
 	team: 'Team',
 	complaints: 'Complaints',
 	audit: 'Audit',
@@ -24,7 +25,7 @@ export const SECTION_NAMES = {
 	processing: 'Records of processing',
 	installation: 'Installation',
 }
-const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane, catalogue: Globe }
+const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane, catalogue: Globe, calendars: CalendarDays }
 
 /** The CRM's navigation: at the left on wide screens, above the content on smaller ones. */
 export function Sidebar() {
@@ -56,9 +57,8 @@ export function Sidebar() {
 					<p id="website-sections" className="px-3 pb-1 text-sm text-ink-soft max-lg:hidden">
 						Website
 					</p>
-					{WEBSITE_SECTIONS.map((section) => (
-						<SectionButton key={section} section={section} isIconOnPhones />
-					))}
+					<SectionButton section="catalogue" isIconOnPhones />
+					<SectionButton section="calendars" className="max-sm:hidden" />
 				</nav>
 			</div>
 			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
@@ -71,10 +71,10 @@ export function Sidebar() {
 	)
 }
 
-type SectionButtonProps = { section: keyof typeof ICONS; isIconOnPhones?: boolean }
+type SectionButtonProps = { section: keyof typeof ICONS; isIconOnPhones?: boolean; className?: string }
 
-/** On phones there is room for the words of the three sections that staff use most. */
-function SectionButton({ section, isIconOnPhones = false }: SectionButtonProps) {
+/** On phones there is room for the words of the three sections that staff use most, and the catalogue leads to its calendars. */
+function SectionButton({ section, isIconOnPhones = false, className }: SectionButtonProps) {
 	const { location, navigateTo } = useAdminLocation()
 	const Icon = ICONS[section]
 	return (
@@ -82,7 +82,10 @@ function SectionButton({ section, isIconOnPhones = false }: SectionButtonProps) 
 			type="button"
 			aria-current={location.section === section ? 'page' : undefined}
 			onClick={() => navigateTo({ section })}
-			className="flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea max-sm:px-2.5 lg:grow-0 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none lg:justify-start lg:gap-3"
+			className={classNames(
+				'flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea max-sm:px-2.5 lg:grow-0 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none lg:justify-start lg:gap-3',
+				className,
+			)}
 		>
 			<Icon
 				aria-hidden="true"

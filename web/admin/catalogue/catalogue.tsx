@@ -24,7 +24,7 @@ export default function Catalogue() {
 }
 
 function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['openItem'] }) {
-	const { location, replaceParams } = useAdminLocation()
+	const { location, navigateTo, replaceParams } = useAdminLocation()
 	const adding = useDialog<'villa' | 'hotel'>()
 	const { q, kind, state } = location
 	const list = useList('/api/admin/catalogue/items', { q, kind, state }, { staleTime: 0 })
@@ -33,8 +33,11 @@ function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['ope
 	return (
 		<>
 			<SectionHeader title="Catalogue">
-				<ForEditors>
-					<div className="flex flex-wrap gap-3 max-sm:w-full">
+				<div className="flex flex-wrap gap-3 max-sm:w-full">
+					<Button className="max-sm:grow" onClick={() => navigateTo({ section: 'calendars' })}>
+						Villa calendars
+					</Button>
+					<ForEditors>
 						<Button className="max-sm:grow" onClick={() => adding.show('villa')}>
 							<Plus aria-hidden="true" />
 							New villa
@@ -43,8 +46,8 @@ function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['ope
 							<Plus aria-hidden="true" />
 							New hotel
 						</Button>
-					</div>
-				</ForEditors>
+					</ForEditors>
+				</div>
 			</SectionHeader>
 			<div className="mb-4 flex flex-wrap gap-3">
 				<ListSearch label="Search the catalogue" value={q} onSearch={(q) => replaceParams({ q })} />
