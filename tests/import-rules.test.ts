@@ -30,7 +30,7 @@ const DOMAINS: Record<string, string[]> = {
 	erasure: ['trips', 'auth', 'audit'],
 	'subject-export': ['trips', 'agency'],
 	audit: [],
-	enquiries: [],
+	enquiries: ['catalogue'],
 	'find-anything': ['trips', 'customers', 'enquiries'],
 	trips: [],
 	documents: ['trips'],

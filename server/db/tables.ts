@@ -389,6 +389,7 @@ export type Tables = RecordTables & {
 		phone: string
 		checkIn: string | null
 		checkOut: string | null
+		nightsTaken: Generated<boolean>
 		guests: number
 		message: string | null
 		state: Generated<'waiting' | 'answered' | 'quarantined'>

@@ -39,6 +39,7 @@ export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { age
 			title: `${name} asks about ${aboutOf(enquiry) === '' ? 'a journey' : enquiry.propertyName}`,
 			paragraphs: [
 				`We promised an answer within ${ANSWER_HOURS} hours. Replying to this mail writes to ${name}.`,
+				...(enquiry.nightsTaken ? ['Some of these nights are taken in the villa’s calendar.'] : []),
 				...(hasReversedDates(enquiry) ? ['Please check the dates: check-out is not after check-in.'] : []),
 			],
 			facts: [

@@ -1,6 +1,7 @@
 import type { EnquiryKind } from '#shared/enquiries/enquiry.ts'
 import type { Settings } from '#shared/settings.ts'
-import type { Db } from '#server/db/connect.ts'
+import { isStayTakenAt } from '#server/catalogue/availability/taken-stay.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
@@ -31,9 +32,10 @@ export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContex
 	}
 	return idempotent(c, db, { scope: `enquiry ${kind}`, body, admit }, async (tx) => {
 		const state = isSuspicious ? 'quarantined' : 'waiting'
+		const nightsTaken = await hasTakenNights(tx, values)
 		const row = await tx
 			.insertInto('enquiries')
-			.values({ ...values, id: newId(), state, answeredAt: null, answeredBy: null, ip: c.var.ip })
+			.values({ ...values, nightsTaken, id: newId(), state, answeredAt: null, answeredBy: null, ip: c.var.ip })
 			.returning(ENQUIRY_COLUMNS)
 			.executeTakeFirstOrThrow()
 		const enquiry = toEnquiry(row)
@@ -44,4 +46,11 @@ export async function receiveEnquiry(deps: Deps, kind: EnquiryKind, c: AppContex
 		}
 		return { status: 201, body: { enquiry: { id: enquiry.id, reference: enquiry.reference } } }
 	})
+}
+
+/** SITE-180. Dates in the wrong order are for staff to clear up. */
+async function hasTakenNights(tx: Tx, values: ReturnType<typeof readEnquiry>['enquiry']): Promise<boolean> {
+	const { kind, propertyName, checkIn, checkOut } = values
+	if (kind !== 'villa' || checkIn === null || checkOut === null || checkOut <= checkIn) return false
+	return isStayTakenAt(tx, propertyName, { from: checkIn, to: checkOut })
 }

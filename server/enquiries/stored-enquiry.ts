@@ -15,6 +15,7 @@ export const ENQUIRY_COLUMNS = [
 	'phone',
 	'checkIn',
 	'checkOut',
+	'nightsTaken',
 	'guests',
 	'message',
 	'state',

@@ -25,6 +25,8 @@ export type Enquiry = {
 	phone: string
 	checkIn: string | null
 	checkOut: string | null
+	/** Some of the nights were taken when it came in. An earlier release does not say so. */
+	nightsTaken?: boolean
 	guests: number
 	message: string | null
 	state: EnquiryState

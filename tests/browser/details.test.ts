@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { monthName } from '#shared/catalogue/availability/month.ts'
-import { addDays, addMonths, viewerDay } from '#shared/dates.ts'
+import { addDays, addMonths, formatDay, viewerDay } from '#shared/dates.ts'
 import { MIN_FILL_MS } from '#shared/enquiries/enquiry.ts'
 import { marguerite } from '#tests/people.ts'
 import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
@@ -384,7 +384,7 @@ describe('an enquiry', () => {
 	})
 })
 
-test('two months say in words which nights are taken, and a villa without a calendar says nothing (SITE-179)', async () => {
+test('two months say in words which nights are taken, and a villa without a calendar says nothing (SITE-179, SITE-180)', async () => {
 	const { page, context, pageErrors } = await open('/villas/5')
 	const layout = page.getByRole('heading', { name: 'Layout' })
 	const calendar = page.getByRole('region', { name: 'Availability' })
@@ -416,6 +416,21 @@ test('two months say in words which nights are taken, and a villa without a cale
 		...Array<string>(2).fill('Ask'),
 	])
 	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+
+	await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+	const [arrival, departure] = [formOf(page).getByLabel('Check-in'), formOf(page).getByLabel('Check-out')]
+	await arrival.fill(addDays(month, 2))
+	await departure.fill(addDays(month, 5))
+	const notice = formOf(page).getByRole('status').filter({ hasText: 'Some of these nights are taken' })
+	const [before, after] = [notice.getByRole('button').first(), notice.getByRole('button').last()]
+	expect(await before.innerText()).toContain(formatDay(addDays(month, 1), 'd MMM yyyy'))
+	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+	await after.click()
+	expect([await arrival.inputValue(), await departure.inputValue()]).toEqual([addDays(month, 7), addDays(month, 10)])
+	await notice.waitFor({ state: 'detached' })
+	await page.keyboard.press('Escape')
+	await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+	expect(await arrival.inputValue()).toBe(addDays(month, 7))
 	expect(pageErrors).toEqual([])
 })
 

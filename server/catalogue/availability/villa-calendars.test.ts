@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/dates.ts'
-import { type CatalogueProduct, startCatalogueProduct } from '#tests/harness/catalogue-product.ts'
+import { type CatalogueProduct, startCatalogueProduct, villaContent } from '#tests/harness/catalogue-product.ts'
 import type { Client } from '#tests/harness/product.ts'
 import { availabilityFiles } from './public-availability.ts'
 import { today } from './villa-calendars.ts'
@@ -131,4 +131,28 @@ test('customers and strangers reach no calendar, viewers read and change nothing
 		expect((await client.get(`${CALENDARS}/${villa}`)).status).toBe(reading)
 		expect((await enter(villa, body, client)).status).toBe(writing)
 	}
+})
+
+test('an enquiry for nights that are taken is accepted and flagged, to the day (SITE-180)', async () => {
+	const villa = await product.itemId('villa/1')
+	await enter(villa, { from: inDays(100), to: inDays(107), state: 'booked' })
+	await enter(villa, { from: inDays(120), to: inDays(127), state: 'held' })
+	const asked = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958', guests: 2 }
+	const flags: unknown[] = []
+	for (const [villaName, checkIn, checkOut] of [
+		[villaContent('1').name, 106, 110],
+		[villaContent('1').name, 107, 110],
+		[villaContent('1').name, 119, 128],
+		[villaContent('1').name, 110, 106],
+		['Villa Elsewhere', 106, 110],
+	] as const) {
+		const body = { ...asked, villaName, checkIn: inDays(checkIn), checkOut: inDays(checkOut) }
+		const { status, body: answer } = await product.anonymous.post('/api/enquiries', body)
+		expect(status).toBe(201)
+		const { enquiries } = (await consultant.get('/api/admin/enquiries')).body
+		flags.push(enquiries.find(({ id }: { id: string }) => id === answer.enquiry.id).nightsTaken)
+	}
+	expect(flags).toEqual([true, false, false, false, false])
+	const mails = product.db.selectFrom('mails').select('textBody').where('textBody', 'like', '%nights are taken%')
+	expect(await mails.execute()).toHaveLength(1)
 })

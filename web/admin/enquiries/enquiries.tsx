@@ -41,13 +41,17 @@ const EMPTY_TEXTS: Record<EnquiryState, string> = {
 	quarantined: 'No enquiries in quarantine',
 }
 
-const formatStay = ({ checkIn, checkOut }: Enquiry) =>
-	checkIn && checkOut ? staffDates(checkIn, checkOut) : 'Not given'
+const Stay = ({ checkIn, checkOut, nightsTaken }: Enquiry) => (
+	<>
+		{checkIn && checkOut ? staffDates(checkIn, checkOut) : 'Not given'}
+		{nightsTaken ? <span className="block text-sm text-red">Some nights taken</span> : null}
+	</>
+)
 
 const COLUMNS: readonly Column<Enquiry>[] = [
 	{ header: 'Name', cell: ({ name }) => name },
 	{ header: 'Property', cell: ({ propertyName }) => propertyName },
-	{ header: 'Dates', cell: formatStay, className: 'whitespace-nowrap' },
+	{ header: 'Dates', cell: Stay, className: 'whitespace-nowrap' },
 	{ header: 'Guests', cell: ({ guests }) => guests, align: 'end' },
 	{ header: 'Answer', cell: (enquiry) => <AnswerDeadline enquiry={enquiry} />, className: 'whitespace-nowrap' },
 ]

@@ -45,6 +45,9 @@ export function EnquiryFacts({ enquiry, onChanged, onConvert, onClose }: Props) 
 					{hasReversedDates(enquiry) ? (
 						<span className="block text-red">Not after the check-in. Please ask the guest.</span>
 					) : null}
+					{enquiry.nightsTaken ? (
+						<span className="block text-red">Some of these nights were taken when this came in.</span>
+					) : null}
 				</Fact>
 				<Fact name="Received">{staffDate(enquiry.createdAt)}</Fact>
 				<Fact name="Guests">{enquiry.guests}</Fact>

@@ -32,7 +32,7 @@ export default function VillaPage() {
 		<Page key={villa.id}>
 			<PropertyContext value={bundle}>
 				<DetailsMeta property={villa} requestedId={id} path={href(PAGES.villa, { id: villa.id })} list={LIST} />
-				<EnquiryProvider subject={{ kind: 'villa', name: villa.name, sleeps: villa.guests }}>
+				<EnquiryProvider subject={{ kind: 'villa', name: villa.name, sleeps: villa.guests, villa: villa.id }}>
 					<VillaDetails villa={villa} film={bundle.film} />
 				</EnquiryProvider>
 			</PropertyContext>

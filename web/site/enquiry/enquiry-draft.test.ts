@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readDraft, writeDraft } from './enquiry-draft.ts'
 
-const subject = { kind: 'villa', name: 'Rocha', sleeps: 10 } as const
+const subject = { kind: 'villa', name: 'Rocha', sleeps: 10, villa: '1' } as const
 const key = 'enquiry villa Rocha'
 const values = { name: 'Iris', message: 'A cot, please' }
 

@@ -107,7 +107,12 @@ export function EnquiryForm({ subject, values, isFocused, onSent }: Props) {
 						/>
 					)}
 				</Field>
-				<StayFields values={values} errors={errors} isOptional={isGeneral} />
+				<StayFields
+					values={values}
+					errors={errors}
+					isOptional={isGeneral}
+					villa={subject.kind === 'villa' ? subject.villa : null}
+				/>
 				<GuestsField initial={values.guests ?? ''} sleeps={subject.sleeps} error={errors.guests} />
 				<Field label="Message (optional)" error={errors.message} className="sm:col-span-2">
 					{(control) => <Textarea {...control} name="message" defaultValue={values.message} maxLength={5000} />}

@@ -21,7 +21,7 @@ const form = (message: string) => {
 }
 
 it('sends villa and hotel enquiries to their own paths and fields', async () => {
-	await createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)(form('')).catch(() => {})
+	await createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10, villa: '1' }, 0)(form('')).catch(() => {})
 	await createEnquirySender({ kind: 'hotel', name: 'Passerose', sleeps: null }, 0)(form('')).catch(() => {})
 	expect(received.map(({ path }) => path)).toEqual(['/api/enquiries', '/api/hotel-enquiries'])
 	expect(received[0]?.body).toMatchObject({ villaName: 'Rocha', guests: 4, website: '' })
@@ -40,14 +40,14 @@ it('sends a general enquiry with its subject', async () => {
 })
 
 it('repeats an unanswered enquiry with the same key and body when the form is opened again', async () => {
-	const subject = { kind: 'villa', name: 'Tournassine', sleeps: 12 } as const
+	const subject = { kind: 'villa', name: 'Tournassine', sleeps: 12, villa: '1' } as const
 	await createEnquirySender(subject, 0)(form('')).catch(() => {})
 	await createEnquirySender(subject, 900)(form('')).catch(() => {})
 	expect(received[1]).toEqual(received[0])
 })
 
 it('reuses the idempotency key for the same content and changes it for other content', async () => {
-	const send = createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10 }, 0)
+	const send = createEnquirySender({ kind: 'villa', name: 'Rocha', sleeps: 10, villa: '1' }, 0)
 	for (const message of ['As many as we are', 'As many as we are', 'One more'])
 		await send(form(message)).catch(() => {})
 	const [first, again, changed] = received

@@ -1,23 +1,40 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Nights } from '#shared/catalogue/availability/nights.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
+import { TakenNights } from './taken-nights.tsx'
 
 type Props = {
 	values: Readonly<Record<string, string>>
 	errors: Readonly<Record<string, string>>
 	/** For an enquiry that is not about a property. */
 	isOptional: boolean
+	/** The public number of the villa that the enquiry is about; null for anything else. */
+	villa: string | null
 }
 
-export function StayFields({ values, errors, isOptional }: Props) {
+export function StayFields({ values, errors, isOptional, villa }: Props) {
+	const arrival = useRef<HTMLInputElement>(null)
+	const departure = useRef<HTMLInputElement>(null)
 	const [stay, setStay] = useState({ checkIn: values.checkIn ?? '', checkOut: values.checkOut ?? '' })
-	const warnings = stayWarnings(stay, localToday())
+	const today = localToday()
+	const warnings = stayWarnings(stay, today)
+	const choose = ({ from, to }: Nights) => {
+		if (!arrival.current || !departure.current) return
+		arrival.current.value = from
+		departure.current.value = to
+		setStay({ checkIn: from, checkOut: to })
+		// The form saves its draft as if the visitor had typed.
+		arrival.current.dispatchEvent(new Event('input', { bubbles: true }))
+		arrival.current.focus()
+	}
 	return (
 		<>
 			<Field label={isOptional ? 'From (optional)' : 'Check-in'} hint={warnings.checkIn} error={errors.checkIn}>
 				{(control) => (
 					<Input
 						{...control}
+						ref={arrival}
 						name="checkIn"
 						type="date"
 						defaultValue={values.checkIn}
@@ -30,6 +47,7 @@ export function StayFields({ values, errors, isOptional }: Props) {
 				{(control) => (
 					<Input
 						{...control}
+						ref={departure}
 						name="checkOut"
 						type="date"
 						defaultValue={values.checkOut}
@@ -38,6 +56,9 @@ export function StayFields({ values, errors, isOptional }: Props) {
 					/>
 				)}
 			</Field>
+			{villa !== null && stay.checkIn !== '' && stay.checkOut > stay.checkIn ? (
+				<TakenNights villa={villa} stay={{ from: stay.checkIn, to: stay.checkOut }} today={today} onChoose={choose} />
+			) : null}
 		</>
 	)
 }
