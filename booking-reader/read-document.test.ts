@@ -230,6 +230,28 @@ test('what is forwarded is read, unlike what an answer quotes', async () => {
 	expect(counts(quoted.draft)).toEqual([0, 0, 0, 0, 0])
 })
 
+test('Outlook and Apple Mail mark what they forward as they mark quotes, and it is read all the same', async () => {
+	const booking = ['Hotel: Palacio Sample', 'Check-in: 10 March 2027', 'Check-out: 14 March 2027']
+	const plain = (subject: string, lines: string[]) =>
+		`From: a@b.example\r\nSubject: ${subject}\r\nContent-Type: text/plain\r\n\r\nFor the files.\r\n\r\n${lines.join('\r\n')}\r\n`
+	const outlook = ['_'.repeat(32), 'From: Hotel <res@hotel.example>', 'To: Marguerite', 'Subject: Stay', '', ...booking]
+	const cited = ['', 'From: Hotel <res@hotel.example>', ...booking].map((line) => `> ${line}`)
+	const html = (quote: string) =>
+		`From: a@b.example\r\nSubject: Stay\r\nContent-Type: text/html\r\n\r\n<div>For the files.</div><div>${quote}</div>`
+	const table = `<table>${booking.map((line) => `<tr><td>${line.replace(': ', '</td><td>')}</td></tr>`).join('')}</table>`
+	const marker = '<div>Begin forwarded message:</div><br class="Apple-interchange-newline">'
+	for (const [document, stays] of [
+		[plain('FW: Stay', outlook), 1],
+		[plain('RE: Stay', outlook), 0],
+		[plain('Fwd: Stay', ['Begin forwarded message:', ...cited]), 1],
+		[plain('Re: Stay', ['On 2 Nov 2026, at 10:14, Hotel wrote:', ...cited]), 0],
+		[html(`<blockquote type="cite">${marker}${table}</blockquote>`), 1],
+		[html(`${marker}<blockquote type="cite">${table}</blockquote>`), 1],
+		[html(`<div>On 2 Nov 2026 Hotel wrote:</div><blockquote type="cite">${table}</blockquote>`), 0],
+	] as const)
+		expect([counts((await read(document)).draft), document]).toEqual([[0, 0, stays, 0, 0], document])
+})
+
 test('a PDF is read by its lines', async () => {
 	const pdf = smallPdf(['Palace Sample', 'HOTEL', 'Hotel: Casa Sample', 'Check-in: 8 May 2027', 'Nights: 3'])
 	const { draft } = await readDocument({ bytes: pdf, contentType: 'text/html', url: null, receivedAt })

@@ -15,6 +15,7 @@ import { parseJson, detectContent } from './detect-content.ts'
 import { type ReadingContext, readReservations, readStructured } from './schema-org/read-structured.ts'
 import { linesOfJson, linesOfPage, linesOfText, type SourceLine } from './sequence/source-lines.ts'
 import { dayContextOf } from './sequence/day-context.ts'
+import { openForwarded } from './sequence/quotes.ts'
 import { chooseElements, readSequence } from './sequence/read-sequence.ts'
 import { renderPage, renderText } from './rendition/render-page.ts'
 import { type Passages, toPassages } from './taught/taught.ts'
@@ -151,7 +152,8 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
 	const page = mail.html ? readPageDrafts(parsePage(mail.html), context) : null
 	const drafts = [...(page?.drafts ?? [])]
-	const plain = mail.text && !drafts.some(hasElements) ? readTextDraft(mail.text, context) : null
+	const plain =
+		mail.text && !drafts.some(hasElements) ? readTextDraft(openForwarded(mail.text, mail.subject), context) : null
 	if (plain) drafts.push(...plain.drafts)
 	const lines = page?.lines ?? plain?.lines ?? []
 	const renditions = [page?.rendition ?? renderText(mail.text)]

@@ -5,11 +5,11 @@ import {
 	type Element,
 	lineOf,
 	type Page,
-	type PageNode,
 	parentOf,
 } from '../formats/html/parse-page.ts'
 import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
+import { isQuoted } from './quotes.ts'
 
 /**
  * What a line is to the booking. 'struck': crossed out. 'quoted': an earlier message below a reply. 'aside': an offer or
@@ -128,30 +128,17 @@ function placeOf(element: Element, known: Map<Element, Place>): Place {
 const STRUCK = /line-through/i
 const ASIDE =
 	/(?:^|[\s_-])(?:ads?|adverts?|advertisement|banner|promos?|promotions?|promoted|sponsor(?:ed)?|recommend(?:ed|ations?)?|upsells?|cross-?sells?|offers?|newsletter|footer|breadcrumbs?|cookies?)(?:$|[\s_\d-])/i
-const QUOTED = /gmail_quote|moz-cite|yahoo_quoted|divRplyFwdMsg|protonmail_quote/i
 
 function standingOf(element: Element): Standing {
 	const { tagName } = element
 	if (tagName === 's' || tagName === 'del' || tagName === 'strike') return 'struck'
-	if (tagName === 'blockquote') return 'quoted'
+	if (isQuoted(element)) return 'quoted'
 	if (tagName === 'nav' || tagName === 'footer' || tagName === 'aside') return 'aside'
 	if (element.attrs.length === 0) return 'live'
 	if (STRUCK.test(attribute(element, 'style') ?? '')) return 'struck'
 	const name = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
-	if (QUOTED.test(name)) return isForwarded(element) ? 'live' : 'quoted'
 	return ASIDE.test(name) ? 'aside' : 'live'
 }
-
-const FORWARDED =
-	/^\s*-{3,} ?(?:Forwarded|Weitergeleitet|Message transféré|Mensaje reenviado|Messaggio inoltrato|Mensagem encaminhada|Doorgestuurd)/i
-/** What is forwarded is what its sender wants to be read. Gmail marks it as it marks quotes, and says so in its first text. */
-function isForwarded(element: Element): boolean {
-	let node: PageNode | undefined = element
-	while (node && 'childNodes' in node) node = node.childNodes.find((child) => !isBlank(child))
-	return node !== undefined && 'value' in node && FORWARDED.test(node.value)
-}
-
-const isBlank = (node: PageNode) => 'value' in node && node.value.trim() === ''
 
 /** The leaves of JSON as 'label: value', in document order. */
 export function linesOfJson(json: unknown): SourceLine[] {

@@ -1,6 +1,7 @@
 import type { Draft } from '#shared/import/draft.ts'
 import { attribute, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import { isQuoted } from '../../sequence/quotes.ts'
 import { toSingleLine } from '../../values/text.ts'
 import { collectBlocks } from '../blocks.ts'
 import { buildDraft } from '../build-draft.ts'
@@ -45,7 +46,7 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 	/** True if the element was read with everything inside it. */
 	function consume(element: Element): boolean {
 		const { tagName } = element
-		if (SKIPPED.has(tagName)) return true
+		if (SKIPPED.has(tagName) || isQuoted(element)) return true
 		const level =
 			HEADINGS[tagName] ??
 			(attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') ?? 2) : undefined)
