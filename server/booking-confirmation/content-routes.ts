@@ -15,7 +15,7 @@ import { get, post, put, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
-import { imageUrl } from '#server/trips/trip/read-trips.ts'
+import { imageUrl } from '#server/trips/trip/trip-rows.ts'
 import { contentIn, dropUnused, saveContent, CONTENT_SLOT, readContent, refuseForeign, sent } from './content-store.ts'
 
 /** The largest useful size in print, in pixels: a cover fills a page, a hotel image the width of the text. */

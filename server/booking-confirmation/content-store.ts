@@ -8,7 +8,7 @@ import {
 } from '#shared/booking-confirmation/content.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { imageUrl } from '#server/trips/trip/read-trips.ts'
+import { imageUrl } from '#server/trips/trip/trip-rows.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 
 type StoredContent = { content: ConfirmationContent; version: number; createdAt: Date; updatedAt: Date }

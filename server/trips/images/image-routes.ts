@@ -12,7 +12,7 @@ import { notFound, Refusal } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
 import { findTrip } from '../trip/find-trip.ts'
-import { imageUrl } from '../trip/read-trips.ts'
+import { imageUrl } from '../trip/trip-rows.ts'
 import { tripSeenBy } from '../trip/seen-rows.ts'
 
 const isSlot = (type: string | undefined): type is PictureSlot =>

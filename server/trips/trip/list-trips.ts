@@ -7,7 +7,7 @@ import { keyset, type Paging, type SortKey } from '#server/http/paging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
 import { type Bind, cappedTotal, countCapped, type Matches, type Total } from '#server/search/search-index.ts'
-import { FROM, shownTrip, TRIP } from './read-trips.ts'
+import { FROM, shownTrip, TRIP } from './trip-rows.ts'
 import type { Row } from '../records/stored-record.ts'
 
 /** The filters of a list: search words, one customer, one consultant, departure on or after a day. */

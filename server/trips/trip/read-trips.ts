@@ -1,6 +1,6 @@
 import { CompiledQuery } from 'kysely'
 import type { FindingMark } from '#shared/trips/findings/finding-mark.ts'
-import type { Trip, WholeTrip } from '#shared/trips/whole-trip.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import type { User } from '#shared/customers/user.ts'
 import { withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
@@ -8,39 +8,16 @@ import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { type Kind, KIND_LIST, KINDS, type RecordOf } from '#shared/trips/kinds/registry.ts'
 import { recordsSeenBy } from '#shared/trips/sight/seen-by.ts'
 import { type TripViewer, viewerOf } from '#shared/trips/sight/trip-viewer.ts'
-import { tripFields } from '#shared/trips/trip.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { identifier } from '#server/db/identifier.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { placesOfTrip } from '#server/places/places-of-trip.ts'
 import { assembledOnce, composedOnce, tripsByRevision } from './assembled-trips.ts'
 import { isReadingNoted } from './note-reading.ts'
 import { revisionSql } from './trip-revision.ts'
-import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
+import { children, COMPANION_GUEST, FINDING_MARKS, FROM, listOf, shownTrip, TRIP } from './trip-rows.ts'
+import { instant, type Row } from '../records/stored-record.ts'
 import type { TripRecords } from '../records/trip-records.ts'
-
-const FIELD_NAMES = Object.keys(tripFields)
-
-/** The address of a trip's image, by its server-given file name. */
-export const imageUrl = (fileName: string) => `/api/images/${fileName}`
-const image = (slot: 'thumbnail' | 'header') =>
-	`(select '${imageUrl('')}' || i."fileName" from "tripImages" i where i."tripId" = t.id and i.slot = '${slot}')`
-
-/** The columns of a trip and their sources, as SQL; `shownTrip` converts such a row to what users see. */
-export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version, t."createdAt", t."updatedAt",
-	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName",
-	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName"`
-/** The access of a companion that was accepted and has not ended. */
-const IS_OPEN = (row: string) => `${row}."openedAt" is not null and ${row}."endedAt" is null`
-/** The guest as whose companion an account sees the trip; null for everybody else. */
-const COMPANION_GUEST = (userId: string) =>
-	`(select c."guestId" from companions c where c."tripId" = t.id and c."userId" = ${userId} and ${IS_OPEN('c')})`
-export const FROM = 'from trips t join users u on u.id = t."userId"'
-
-const FINDING_MARKS = `(select coalesce(json_agg(m order by m."markedAt", m.id), '[]') from (
-	select f.id, f.key, f.fingerprint, f.reason, coalesce(s."fullName", s.username) as "markedBy", f."markedAt"
-	from "findingMarks" f left join users s on s.id = f."markedBy" where f."tripId" = t.id) m) as "findingMarks"`
 
 type Whole = { whole: string }
 /** A trip, and what of its caller is read with it. */
@@ -219,58 +196,3 @@ function asSeenBy(viewer: Viewer, trip: WholeTrip): WholeTrip {
 }
 
 export type TripReader = ReturnType<typeof tripReader>
-
-const FIRST_DEPARTURE =
-	'(select min(f."departureTime") from flights f where f."tripId" = t.id and f.status <> \'cancelled\' and (d."guestId" is null or f."guestIds" is null or d."guestId" = any(f."guestIds")))'
-const TRIPS_OF_TRAVELLER = `select ${TRIP}, d."guestId" as "companionGuest", g."approvalStatus" as "ownApproval", ${FIRST_DEPARTURE} as "firstDeparture"
-	${FROM}
-	left join companions d on d."tripId" = t.id and d."userId" = $1 and ${IS_OPEN('d')} and t."userId" <> $1
-	left join guests g on g.id = d."guestId"
-	where t.id in (select id from trips where "userId" = $1 union all select "tripId" from companions c where c."userId" = $1 and ${IS_OPEN('c')})
-	order by t."startDate", t.id`
-
-type SeenRow = { trip: Trip & { firstDeparture: string | null }; viewer: TripViewer }
-
-/**
- * The trips that are a customer's own and those they are a companion on, earliest start first, each with the local time of the first
- * flight that they are on. Only `summarySeenBy` makes an answer of them.
- */
-export async function tripsOf(db: Db, user: Viewer): Promise<SeenRow[]> {
-	const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(TRIPS_OF_TRAVELLER, [user.id]))
-	return rows.map(({ companionGuest, ownApproval, firstDeparture, ...row }) => {
-		const trip = shownTrip(ownApproval === null ? row : { ...row, guestDetailsApprovalStatus: ownApproval })
-		return {
-			trip: { ...trip, firstDeparture: (firstDeparture as string | null) ?? null },
-			viewer: viewerOf(user, trip, companionGuest as string | null),
-		}
-	})
-}
-
-export function shownTrip(row: Row): Trip {
-	return {
-		id: row.id,
-		userId: row.userId,
-		consultantId: row.consultantId,
-		consultantName: row.consultantName,
-		...Object.fromEntries(FIELD_NAMES.map((name) => [name, row[name]])),
-		thumbnailImage: row.thumbnailImage,
-		headerImage: row.headerImage,
-		version: row.version,
-		createdAt: instant(row.createdAt),
-		updatedAt: instant(row.updatedAt),
-	} as Trip
-}
-
-const identifiers = (names: readonly string[]) => names.map(identifier).join(', ')
-
-function listOf({ kind, columns, isSealed }: StoredRecord, tripId: string) {
-	const table = identifier(kind.names.table)
-	const order = [...(kind.order ?? []), 'createdAt', 'id']
-	const key = isSealed
-		? `, (select k.sealed from "personKeys" k where k.id = ${table}.id and ${table}.sealed is not null) as "personKey"`
-		: ''
-	return `select ${identifiers(columns)}${key} from ${table} where "tripId" = ${tripId} order by ${identifiers(order)}`
-}
-
-const children = (list: string, stored: StoredRecord) =>
-	`(select coalesce(json_agg(x), '[]') from (${listOf(stored, 't.id')}) x) as ${identifier(list)}`
