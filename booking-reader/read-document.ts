@@ -19,6 +19,7 @@ import { openForwarded } from './sequence/quotes.ts'
 import { chooseElements, readSequence } from './sequence/read-sequence.ts'
 import { renderPage, renderText } from './rendition/render-page.ts'
 import { type Passages, toPassages } from './taught/taught.ts'
+import type { DayContext } from './values/days.ts'
 import { findUnused } from './sequence/unused-entities.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
@@ -49,16 +50,16 @@ const TRIP_IMPORT_TYPE = /^application\/vnd\.trip-import\+json\b/i
  * environment, and returns the same draft for the same bytes on any machine, except where KDE's extractor is installed.
  */
 export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
-	const { drafts, lines, language, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
+	const { drafts, lines, days = null, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
 	// Our own format says what each of its values means: it may hold others.
 	const isOwn = hasBooking(draft) && isOwnFormat(draft)
-	const days = lines && !isOwn ? dayContextOf(lines, language ?? '', receivedAt) : null
-	if (lines && days) draft.unused = findUnused(lines, draft, { days, receivedAt })
+	const isSearched = lines && days && !isOwn
+	if (isSearched) draft.unused = findUnused(lines, draft, { days, receivedAt })
 	return {
 		draft,
-		passages: lines && days ? toPassages(lines, days) : null,
+		passages: isSearched ? toPassages(lines, days) : null,
 		sender: null,
 		alternate: null,
 		title: null,
@@ -69,8 +70,8 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	}
 }
 
-/** `lines` is what the document says to people, to find out what no reader used. */
-type Drafts = { drafts: Draft[]; lines?: SourceLine[]; language?: string } & Partial<
+/** `lines` is what the document says to people, to find out what no reader used, and `days` how they write dates. */
+type Drafts = { drafts: Draft[]; lines?: SourceLine[]; days?: DayContext } & Partial<
 	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition' | 'sender'>
 >
 
@@ -79,12 +80,15 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 	const content = detectContent(bytes, contentType)
 	const context = { receivedAt }
 	switch (content.kind) {
-		case 'json':
+		case 'json': {
+			const lines = linesOfJson(content.json)
 			return {
 				drafts: readJsonDrafts(content.json, context),
-				lines: linesOfJson(content.json),
+				lines,
+				days: dayContextOf(lines, '', receivedAt),
 				rendition: renderText(JSON.stringify(content.json, null, 2)),
 			}
+		}
 		case 'calendar': {
 			const { readCalendar } = await import('./formats/calendar/read-calendar.ts')
 			return { drafts: [readCalendar(content.text, context)], rendition: renderText(content.text) }
@@ -112,17 +116,17 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 
 function readPageDrafts(page: Page, context: ReadingContext): Drafts {
 	const lines = linesOfPage(page)
-	const labelled = readLabelledPage(page, context)
+	const days = dayContextOf(lines, page.language, context.receivedAt)
 	return {
 		drafts: [
 			...readEmbeddedTripImports(page),
 			readStructured(page, context),
 			...readPageState(page, context),
-			withSequence(labelled, lines, context, page.language),
+			chooseElements(readLabelledPage(page, context), readSequence(lines, days)),
 			...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
 		],
 		lines,
-		language: page.language,
+		days,
 		alternate: findAlternate(page),
 		title: pageTitle(page),
 		text: visibleText(page),
@@ -131,15 +135,12 @@ function readPageDrafts(page: Page, context: ReadingContext): Drafts {
 	}
 }
 
-/** The better of two readings for each kind of element: by labels, and by the sequence of what the lines state. */
-const withSequence = (labelled: Draft, lines: readonly SourceLine[], { receivedAt }: ReadingContext, language = '') =>
-	chooseElements(labelled, readSequence(lines, dayContextOf(lines, language, receivedAt)))
-
 function readTextDraft(text: string, context: ReadingContext, above: SourceLine[] = []) {
 	const source = linesOfText(text)
 	const lines = [...above, ...source]
 	const live = source.map((line) => (line.standing === 'quoted' ? '' : line.text)).join('\n')
-	return { drafts: [withSequence(readText(live, context), lines, context)], lines }
+	const days = dayContextOf(lines, '', context.receivedAt)
+	return { drafts: [chooseElements(readText(live, context), readSequence(lines, days))], lines, days }
 }
 
 /**
@@ -156,17 +157,20 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 		mail.text && !drafts.some(hasElements) ? readTextDraft(openForwarded(mail.text, mail.subject), context) : null
 	if (plain) drafts.push(...plain.drafts)
 	const lines = page?.lines ?? plain?.lines ?? []
+	let days = page?.days ?? plain?.days
 	const renditions = [page?.rendition ?? renderText(mail.text)]
 	for (const attachment of mail.attachments) {
 		const read = await readDrafts({ ...attachment, url: null, ...context })
 		drafts.push(...read.drafts)
 		lines.push(...(read.lines ?? []))
+		days ??= read.days
 		if (read.rendition) renditions.push(read.rendition)
 	}
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
 	return {
 		drafts,
 		lines,
+		...(days ? { days } : {}),
 		sender: mail.sender,
 		title: mail.subject || null,
 		text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH),
@@ -177,12 +181,12 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {
 	const { text, barcodes } = await openPdf(bytes)
 	const passes = barcodes.map((code) => readBoardingPass(code, context)).filter(hasElements)
-	const { drafts, lines } = readTextDraft(text, context, linesOfPasses(passes))
+	const { drafts, ...said } = readTextDraft(text, context, linesOfPasses(passes))
 	// The barcode names the passenger, perhaps spelt otherwise than the print.
 	if (passes.length > 0) for (const draft of drafts) draft.guests = []
 	drafts.push(...passes)
 	if (!drafts.some(hasElements)) drafts.push((await readWithExtractor(bytes, context)) ?? emptyDraft())
-	return { drafts, lines, text: text.slice(0, MAX_TEXT_LENGTH), rendition: renderText(text) }
+	return { drafts, ...said, text: text.slice(0, MAX_TEXT_LENGTH), rendition: renderText(text) }
 }
 
 /** Passes print their times, but often not the day, which their barcodes have. */

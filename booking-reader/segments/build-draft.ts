@@ -19,8 +19,15 @@ import { readActivity, readStay, readTransfer, toTransfer } from './read-service
 import { readTrip } from './read-trip.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
 
-/** Per kind. A document with more is not a booking. */
+/** Per kind. A document with more is not a booking, and what comes after is not even read. */
 const MAX_ELEMENTS = 100
+const LISTS = {
+	guest: 'guests',
+	flight: 'flights',
+	accommodation: 'accommodations',
+	transfer: 'transfers',
+	activity: 'activities',
+} as const
 
 type Source = { layer: Layer; context: ReadingContext; language?: string }
 
@@ -35,13 +42,9 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
 		days: dayContextOf(blocks.flatMap(linesOf), language, context.receivedAt),
 	}
+	const isFull = (list: ImportedKind) => draft[list].length >= MAX_ELEMENTS
 	const add = (list: ImportedKind, read: ExtractedElement | null) => {
-		if (
-			!read ||
-			draft[list].length >= MAX_ELEMENTS ||
-			draft[list].some(({ fields }) => containsAll(fields, read.fields))
-		)
-			return
+		if (!read || isFull(list) || draft[list].some(({ fields }) => containsAll(fields, read.fields))) return
 		const index = draft[list].push({ fields: read.fields }) - 1
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
@@ -58,6 +61,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 	const addBlock = (block: Block) => {
 		for (const group of groupPairs(withUnlabelledValues(block, options))) {
 			if (group.type === 'trip') readTrip(group, options, draft)
+			else if (isFull(LISTS[group.type])) continue
 			else if (group.type === 'guest') for (const read of readGuests(group, options)) add('guests', read)
 			else if (group.type === 'flight') {
 				const read = readLabelledFlight(group, options)
@@ -68,7 +72,8 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 			else add('activities', readActivity(group, options))
 		}
 	}
-	for (const block of blocks.flatMap((one) => extractEntries(one, options))) addBlock(block)
+	for (const block of blocks)
+		for (const part of extractEntries(block, options, (type) => isFull(LISTS[type]))) addBlock(part)
 	shareAnswers(draft.guests)
 	const [pnr, another] = unassignedPnrs
 	// Stated once for all flights.

@@ -22,6 +22,8 @@ export const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string>
 export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 	const fields: DraftFields = {}
 	const issues: FieldIssue[] = []
+	/** Several fields look for their part in the same text. */
+	const moments = new Map<string, Moment>()
 	const pair = (field: string): Pair | undefined => group.fields.get(field)
 
 	function put(
@@ -53,7 +55,12 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 		issues,
 		pair,
 		put,
-		moment: (from: Pair | undefined): Moment | null => (from ? readMoment(from.value, options.days) : null),
+		moment(from: Pair | undefined): Moment | null {
+			if (!from) return null
+			const known = moments.get(from.value) ?? readMoment(from.value, options.days)
+			moments.set(from.value, known)
+			return known
+		},
 		/** The text in one line, cut to the length that the field allows. */
 		text(field: string, name = field, longest = 200) {
 			const from = pair(name)

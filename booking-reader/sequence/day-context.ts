@@ -17,6 +17,7 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 	const live = lines.filter(({ standing, text }) => standing === 'live' && /\d/.test(text)).slice(0, MAX_DATED_LINES)
 	const order = dayOrderOf(live.map(({ text }) => text.slice(0, 500)).join('\n'), language)
 	const today = receivedAt.toISOString().slice(0, 10)
+	const untilKnown = { order, near: today }
 	const stated: string[] = []
 	let issued: string | null = null
 	let above = ''
@@ -25,7 +26,7 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 		const labelled = `${above} ${text}`.slice(0, 500)
 		above = text
 		if (!/\d{4}|\d{2}\p{L}{3}\d{2}/u.test(text)) continue
-		for (const { day, doubts, from, to } of findDays(text.slice(0, 500), { order, near: today })) {
+		for (const { day, doubts, from, to } of findDays(text.slice(0, 500), untilKnown)) {
 			if (doubts.includes('YEAR_ASSUMED') || doubts.includes('TWO_DIGIT_YEAR')) continue
 			const reason = explanationOf({ kind: 'date', value: day, text: '', from, to }, fold(text))
 			if (reason === null && !UNRELATED.test(labelled)) stated.push(day)

@@ -41,9 +41,22 @@ const PERSON = new RegExp(
 /** 'OKONKWO/CHIDI DR' in the notation of reservation systems. */
 const SYSTEM_NAME = /(?<![A-Z/])([A-Z][A-Z' -]{1,30}\/[A-Z][A-Z' -]{1,30} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?![A-Z])/g
 
-/** Every date, time, flight number, airport, titled person, labelled reference and amount of money in a line, in order. */
-export function findEntities(line: string, days: DayContext): Entity[] {
-	const text = line.slice(0, LONGEST)
+/** What is known of the lines of a document, whose context of dates is its own. */
+const KNOWN = new WeakMap<DayContext, Map<string, Entity[]>>()
+
+/**
+ * Every date, time, flight number, airport, titled person, labelled reference and amount of money in a line, in order.
+ * Each line of a document is scanned once, however many readers ask.
+ */
+export function findEntities(line: string, days: DayContext): readonly Entity[] {
+	let known = KNOWN.get(days)
+	if (!known) KNOWN.set(days, (known = new Map()))
+	let entities = known.get(line)
+	if (!entities) known.set(line, (entities = scan(line.slice(0, LONGEST), days)))
+	return entities
+}
+
+function scan(text: string, days: DayContext): Entity[] {
 	const found: Entity[] = []
 	const isFree = (from: number, to: number) => found.every((one) => to <= one.from || from >= one.to)
 	const add = (kind: EntityKind, value: string, from: number, to: number, more: Partial<Entity> = {}) => {

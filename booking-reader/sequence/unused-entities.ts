@@ -108,6 +108,7 @@ function usedBy(draft: Draft): (entity: Entity, line: string) => boolean {
 	const times = new Set(texts.flatMap((text) => /(?:^|T)(\d\d:\d\d)$/.exec(text)?.[1] ?? []))
 	const people = new Set(draft.guests.map(({ fields }) => personKey(String(fields.fullName?.value ?? ''))))
 	const codes = new Set(texts.flatMap((text) => /^[A-Z]{3}$/.exec(text)?.[0] ?? []))
+	const amounts = new Set(texts.map((text) => text.replace(/\.00$/, '')))
 	const flights = new Set(draft.flights.map(({ fields }) => numberOf(String(fields.flightNumber?.value ?? ''))))
 	return ({ kind, value, text }, line) => {
 		if (kind === 'date') return days.has(value)
@@ -116,7 +117,7 @@ function usedBy(draft: Draft): (entity: Entity, line: string) => boolean {
 		if (kind === 'flight') return flights.has(numberOf(value)) || all.includes(fold(text))
 		if (kind === 'airport') return codes.has(value) || all.includes(` ${value.toLowerCase()} `)
 		if (kind === 'person') return isPerson(value, people) || all.includes(fold(value))
-		if (kind === 'amount') return texts.some((one) => one.replace(/\.00$/, '') === value.replaceAll(/,|\.00$/g, ''))
+		if (kind === 'amount') return amounts.has(value.replaceAll(/,|\.00$/g, ''))
 		return all.includes(fold(value))
 	}
 }

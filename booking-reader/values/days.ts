@@ -68,7 +68,7 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 		else add(match.index, date, nearestDay(month, Number(date), { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
 	}
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
-	for (const match of text.matchAll(MONTH_DAY))
+	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : [])
 		if (canPrecedeDay(match[1] ?? '')) addNamed(match, match[1] ?? '', match[2] ?? '')
 	return inferYears(found.toSorted((a, b) => a.from - b.from))
 
@@ -103,9 +103,9 @@ function inferYears(found: FoundDay[]): FoundDay[] {
 
 /** The date as text, or null if it does not exist, such as 31 June. */
 function realDay(year: number, month: number, date: number): string | null {
-	const day = new Date(Date.UTC(year, month - 1, date, 12))
-	const isReal = day.getUTCFullYear() === year && day.getUTCMonth() === month - 1 && day.getUTCDate() === date
-	return isReal && year >= 1900 && year < 2200 ? day.toISOString().slice(0, 10) : null
+	const isReal = month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate()
+	if (!isReal || year < 1900 || year >= 2200) return null
+	return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 
 /** '27' is 2027: bookings lie in this century. */

@@ -3,13 +3,13 @@ import type { Block } from '../blocks.ts'
 import { normaliseLabel, isUnambiguousLabel, lookUpLabel } from '../labels/dictionaries.ts'
 import { nameInHeading } from '../section-types.ts'
 import type { ReadOptions } from '../group-reader.ts'
-import { entryTypeOf, entryTypeOfLabel } from './entry-types.ts'
+import { type EntryType, entryTypeOf, entryTypeOfLabel } from './entry-types.ts'
 import type { LabelledValues } from './parse-entry.ts'
 import { readLongestEntry } from './read-longest-entry.ts'
 import { readEntry } from './read-entry.ts'
 
-/** Turns each line that fully describes one element into a block of its own. */
-export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
+/** Turns each line that fully describes one element into a block of its own, unless the list of its type is full. */
+export function extractEntries(given: Block, { days }: ReadOptions, isFull: (type: EntryType) => boolean): Block[] {
 	const block = withInferredType(given)
 	const { type, headings, where } = block
 	// 'Palace Sample, 15-18 February' above 'Check-in: 15 February' describes the same stay.
@@ -23,7 +23,9 @@ export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
 		if (!line) continue
 		const [kind, words] = entryTypeOf(line.text, isNamed ? null : type, isDated)
 		const read =
-			kind && readLongestEntry(kind, words, block.lines.slice(at + 1, at + 4), { days, isDated, section: type })
+			kind &&
+			!isFull(kind) &&
+			readLongestEntry(kind, words, block.lines.slice(at + 1, at + 4), { days, isDated, section: type })
 		if (!kind || !read) remaining.push(line)
 		else {
 			const { values, lines } = read
@@ -32,9 +34,10 @@ export function extractEntries(given: Block, { days }: ReadOptions): Block[] {
 		}
 	}
 	if (entries.length === 0) {
+		if (isFull('flight') || !mayHoldFlight(block) || oneWordPerLine(block) === '') return [block]
 		const dated = block.pairs.filter(({ value }) => findDays(value, days).length === 1)
 		const words = [...dated.map(({ value }) => value), oneWordPerLine(block)].join(' | ')
-		const values = mayHoldFlight(block) && oneWordPerLine(block) ? readEntry('flight', words, days, isDated) : null
+		const values = readEntry('flight', words, days, isDated)
 		if (!values) return [block]
 		const directions = dated.map(({ label }): [string, string] => ['Direction', label])
 		return [block, labelledBlock('flight', headings, [...values, ...directions], where)]

@@ -2,12 +2,17 @@ import { airportByCode } from '#server/airports/airports.ts'
 import { readAirport, readRoute } from '../../values/places.ts'
 import { splitFragments } from './parse-entry.ts'
 
-const NAMED = /((?:[\p{L}’'.-]+ ){0,4}?[\p{L}’'.-]+ ?\([A-Z]{3}\))/gu
+const BRACKETED_CODE = /\([A-Z]{3}\)/g
+const NAME_BEFORE = /(?:[\p{L}’'.-]+ ){0,4}[\p{L}’'.-]+ ?$/u
+const MAX_NAME_LENGTH = 80
 const CODES = /(?<![A-Z])([A-Z]{3})\s*(?:to|→|➜|➔|->|>|-|–|\/)\s*([A-Z]{3})(?![A-Z])/
 
 /** Both airports of a flight, if they are certain: with codes, or with names that match one airport each. */
 export function findRoute(text: string): [string, string] | null {
-	const [from, to, more] = [...text.matchAll(NAMED)].map(([name]) => name.replace(/^(?:to|from|in|at) /i, ''))
+	const [from, to, more] = [...text.matchAll(BRACKETED_CODE)].flatMap(({ 0: code, index }) => {
+		const name = NAME_BEFORE.exec(text.slice(Math.max(0, index - MAX_NAME_LENGTH), index))?.[0]
+		return name ? `${name}${code}`.replace(/^(?:to|from|in|at) /i, '') : []
+	})
 	if (from && to && !more) return [from, to]
 	const start = /\b[Ff]rom (\p{Lu}[\p{L} ]{2,30}?) (?:you|we|on|at|with)\b/u.exec(text)?.[1]
 	if (from && !to && start) return [start, from]

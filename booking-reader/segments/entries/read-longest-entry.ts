@@ -16,8 +16,8 @@ export function readLongestEntry(
 	linesBelow: LinesBelow,
 	{ days, isDated, section }: EntryContext,
 ) {
-	const isNamed = splitFragments(parseEntry(words, days).rest).length > 0
-	if (!isNamed && (kind === 'accommodation' || kind === 'activity')) return null
+	const isNamed = () => splitFragments(parseEntry(words, days).rest).length > 0
+	if ((kind === 'accommodation' || kind === 'activity') && !isNamed()) return null
 	let best: { values: LabelledValues; lines: number } | null = null
 	for (let lines = 0; lines <= linesBelow.length; lines++) {
 		const last = linesBelow[lines - 1]?.text
