@@ -3,6 +3,7 @@ import { airportByCode } from '#server/airports/airports.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
 import { readTitle } from '../values/people.ts'
+import { blankOut } from '../values/text.ts'
 import { findTimes } from '../values/times.ts'
 
 export const ENTITY_KINDS = ['date', 'time', 'flight', 'airport', 'person', 'reference', 'amount'] as const
@@ -81,7 +82,7 @@ function scan(text: string, days: DayContext): Entity[] {
 			if (isNamed || (isKnown && isTight))
 				add('flight', `${designator}${number}`, match.index, match.index + whole.length)
 		}
-		for (const { time, from, to } of findTimes(blank(text, found))) add('time', time, from, to)
+		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)
 	}
 	for (const match of text.matchAll(BRACKETED))
 		if (airportByCode(match[1] ?? '')) add('airport', match[1] ?? '', match.index, match.index + match[0].length)
@@ -109,7 +110,3 @@ const isTitled = (name: string) => {
 	if (words.every((word) => readTitle(word) !== null)) return false
 	return readTitle(first) !== null || readTitle(first.replace('Herrn', 'Herr')) !== null
 }
-
-/** The text with blanks in place of what was found, so that positions stay valid. */
-const blank = (text: string, parts: readonly { from: number; to: number }[]) =>
-	parts.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)

@@ -9,7 +9,7 @@ import { readAirport, readRoute } from '../values/places.ts'
 import { sectionTypeOf } from '../segments/section-types.ts'
 import type { Entity } from './entities.ts'
 import { explanationOf } from './explained.ts'
-import { doubtsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from './lines.ts'
+import { doubtsOf, entitiesOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from './lines.ts'
 import { isCancelled, referenceIn } from './segment-values.ts'
 
 /** A flight takes at most this many lines after its number, and as many before it. */
@@ -65,12 +65,8 @@ function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 	const from = text.length - value.length + match.index
 	if (entities.some((one) => from < one.to && one.from < from + number.length)) return []
 	const around = lines.slice(Math.max(0, at - 4), at + JOURNEY_LINES)
-	const times = around.flatMap((line) => line.entities.filter(({ kind }) => kind === 'time'))
-	const places = around.map((line, index) => {
-		const coded = line.entities.filter(({ kind }) => kind === 'airport').length
-		return coded > 0 ? coded : namedPlaces(line, index).length
-	})
-	if (times.length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
+	const places = around.map((line, index) => entitiesOf([line], 'airport').length || namedPlaces(line, index).length)
+	if (entitiesOf(around, 'time').length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
 	return [
 		{ kind: 'flight', value: `${letters ?? mixed}${digits ?? more}`, text: number, from, to: from + number.length },
 	]
@@ -108,9 +104,7 @@ function stopAt(lines: readonly Line[], from: number, to: number): number {
 	return to
 }
 
-function describe(anchor: Anchor, given: readonly Line[], above: readonly Line[]): Segment {
-	// Several flights in a line share nothing else.
-	const lines = given
+function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]): Segment {
 	const points: Point[] = []
 	const places: Place[] = []
 	const dates: Segment['dates'] = []
@@ -135,12 +129,8 @@ function describe(anchor: Anchor, given: readonly Line[], above: readonly Line[]
 		if (!line.entities.some(({ kind }) => kind === 'airport')) places.push(...namedPlaces(line, index))
 	}
 	if (dates.length === 0) {
-		const last = above
-			.toReversed()
-			.flatMap((line) =>
-				line.entities.filter(({ kind }) => kind === 'date').map((entity) => ({ entity, line, index: -1 })),
-			)
-		if (last[0]) dates.push(last[0])
+		const [last] = entitiesOf(above.toReversed(), 'date')
+		if (last) dates.push({ ...last, index: -1 })
 	}
 	return { anchor, lines, points: distinct(points), places: distinctPlaces(places), dates }
 }
@@ -292,19 +282,17 @@ function toElement(segment: Segment): SequenceElement {
 			message: 'The arrival would be before the departure, so the next day was assumed.',
 		})
 	return {
-		fields: {
+		fields: fieldsOf({
 			flightNumber: valueFrom(line, anchor.entity.text, anchor.entity.value),
-			...(airline
-				? { airline: { ...valueFrom(line, anchor.entity.text, airline), certainty: 'derived' as const } }
-				: {}),
-			...(departure ? { departureAirport: valueFrom(departure.line, departure.line.text, departure.name) } : {}),
-			...(arrival ? { arrivalAirport: valueFrom(arrival.line, arrival.line.text, arrival.name) } : {}),
-			...(start && departs ? { departureTime: valueFrom(departs.line, departs.line.text, start, zones[0]) } : {}),
-			...(end && arrives ? { arrivalTime: valueFrom(arrives.line, arrives.line.text, end, zones[1]) } : {}),
-			...(cabin ? { class: valueFrom(cabin, cabin.text, readCabinClass(cabin.value)!) } : {}),
-			...(reference ? { pnr: reference } : {}),
-			...(lines.some(isCancelled) ? { status: valueFrom(line, line.text, 'cancelled') } : {}),
-		},
+			airline: airline && { ...valueFrom(line, anchor.entity.text, airline), certainty: 'derived' },
+			departureAirport: departure && valueFrom(departure.line, departure.line.text, departure.name),
+			arrivalAirport: arrival && valueFrom(arrival.line, arrival.line.text, arrival.name),
+			departureTime: start && departs && valueFrom(departs.line, departs.line.text, start, zones[0]),
+			arrivalTime: end && arrives && valueFrom(arrives.line, arrives.line.text, end, zones[1]),
+			class: cabin && valueFrom(cabin, cabin.text, readCabinClass(cabin.value)!),
+			pnr: reference,
+			status: lines.some(isCancelled) && valueFrom(line, line.text, 'cancelled'),
+		}),
 		issues,
 	}
 }

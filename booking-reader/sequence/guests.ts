@@ -1,5 +1,5 @@
 import { isCapitalisedName, looksLikeName, personKey, readPersonName, readTitle } from '../values/people.ts'
-import { type Line, type SequenceElement, valueFrom } from './lines.ts'
+import { fieldsOf, type Line, type SequenceElement, valueFrom } from './lines.ts'
 
 const GREETING =
 	/^(?:dear|hello|hi|good (?:morning|afternoon)|sehr geehrte\p{L}*|liebe\p{L}*|guten tag|hallo|bonjour|ch[eè]re?|estimad\p{L}*|hola|gentile|egregi\p{L}*|buongiorno|prezad\p{L}*|car[oa]|ol[aá]|beste|geachte|k[æj]\p{L}+re|szanown\p{L}*)\b/iu
@@ -36,10 +36,10 @@ function person(line: Line, text: string): SequenceElement[] {
 	const fullName = name.fullName.split(' ').map(toCase).join(' ')
 	return [
 		{
-			fields: {
-				...(name.title ? { title: valueFrom(line, line.text, name.title) } : {}),
+			fields: fieldsOf({
+				title: name.title && valueFrom(line, line.text, name.title),
 				fullName: valueFrom(line, line.text, fullName),
-			},
+			}),
 			issues: [],
 		},
 	]

@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import type { DraftElement, DraftIssue, ReadValue } from '#shared/import/draft.ts'
+import type { DraftElement, DraftFields, DraftIssue, ReadValue } from '#shared/import/draft.ts'
 import { DOUBT_MESSAGES } from '../segments/group-reader.ts'
 import { type ElementType, lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { nameInHeading, type SectionType, sectionTypeOf } from '../segments/section-types.ts'
@@ -100,10 +100,17 @@ export const valueFrom = (
 	...(zone ? { zone } : {}),
 })
 
+export type FieldValues = Readonly<Record<string, ReadValue | null | undefined | false | ''>>
+
+/** The fields of an element that have a value. */
+export const fieldsOf = (values: FieldValues): DraftFields =>
+	Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
 /** The doubts of a date as issues with a field. */
 export const doubtsOf = (field: string, { doubts = [], text, value }: Entity): SequenceElement['issues'] =>
 	doubts.map((code) => ({ field, code, message: DOUBT_MESSAGES[code](text, value.slice(0, 10)), raw: text }))
 
+/** What lines state of a kind, in order. */
 export const entitiesOf = (lines: readonly Line[], kind: Entity['kind']) =>
 	lines.flatMap((line, index) =>
 		line.entities.filter((one) => one.kind === kind).map((entity) => ({ entity, line, index })),

@@ -1,8 +1,15 @@
-import type { DraftFields } from '#shared/import/draft.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
 import { isAirport } from '../values/places.ts'
 import type { Entity } from './entities.ts'
-import { doubtsOf, type Line, type SequenceElement, valueFrom } from './lines.ts'
+import {
+	doubtsOf,
+	entitiesOf,
+	type FieldValues,
+	fieldsOf,
+	type Line,
+	type SequenceElement,
+	valueFrom,
+} from './lines.ts'
 import { isCancelled, referenceIn } from './segment-values.ts'
 
 const RIDE =
@@ -42,15 +49,14 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 		if (!from || !to || !date || isFlight || (!time && when.length === 0)) return []
 		const reference = referenceIn(around) ?? referenceIn(lines.slice(0, at))
 		const [vehicle, people] = [of('vehicle'), of('passengers')]
+		const count = /\d{1,2}/.exec(people?.value ?? '')?.[0]
 		return ride(
 			{
 				fromLocation: valueFrom(from, from.text, from.value.slice(0, 200)),
 				toLocation: valueFrom(to, to.text, to.value.slice(0, 200)),
-				...(vehicle ? { vehicleClass: valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200)) } : {}),
-				...(people && /\d/.test(people.value)
-					? { passengers: valueFrom(people, people.text, Number(/\d{1,2}/.exec(people.value)?.[0])) }
-					: {}),
-				...(reference ? { confirmationNumber: reference } : {}),
+				vehicleClass: vehicle && valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200)),
+				passengers: people && count && valueFrom(people, people.text, Number(count)),
+				confirmationNumber: reference,
 			},
 			date,
 			time,
@@ -60,18 +66,17 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 }
 
 type Found = { entity: Entity; line: Line }
-const pick = (lines: readonly Line[], kind: Entity['kind']): Found | undefined =>
-	lines.flatMap((line) => line.entities.filter((one) => one.kind === kind).map((entity) => ({ entity, line })))[0]
+const pick = (lines: readonly Line[], kind: Entity['kind']): Found | undefined => entitiesOf(lines, kind)[0]
 
-function ride(fields: DraftFields, date: Found, time: Found | undefined, lines: readonly Line[]): SequenceElement[] {
+function ride(fields: FieldValues, date: Found, time: Found | undefined, lines: readonly Line[]): SequenceElement[] {
 	return [
 		{
-			fields: {
+			fields: fieldsOf({
 				...fields,
 				date: valueFrom(date.line, date.line.text, date.entity.value),
-				...(time ? { time: valueFrom(time.line, time.line.text, time.entity.value) } : {}),
-				...(lines.some(isCancelled) ? { status: valueFrom(date.line, date.line.text, 'cancelled') } : {}),
-			},
+				time: time && valueFrom(time.line, time.line.text, time.entity.value),
+				status: lines.some(isCancelled) && valueFrom(date.line, date.line.text, 'cancelled'),
+			}),
 			issues: doubtsOf('date', date.entity),
 		},
 	]
@@ -98,7 +103,7 @@ function stationPairs(lines: readonly Line[]): SequenceElement[] {
 				{
 					fromLocation: valueFrom(from.line, from.line.text, from.place),
 					toLocation: valueFrom(to.line, to.line.text, to.place),
-					...(reference ? { confirmationNumber: reference } : {}),
+					confirmationNumber: reference,
 				},
 				date,
 				{ entity: from.time, line: from.line },
@@ -145,7 +150,7 @@ function sentenceRides(line: Line, lines: readonly Line[]): SequenceElement[] {
 		{
 			fromLocation: valueFrom(line, line.text, from),
 			toLocation: valueFrom(stays[0] ?? line, line.text, to),
-			...(vehicle && !isAirport(vehicle) ? { vehicleClass: valueFrom(line, line.text, vehicle) } : {}),
+			vehicleClass: vehicle && !isAirport(vehicle) && valueFrom(line, line.text, vehicle),
 		},
 		date,
 		time,

@@ -4,7 +4,7 @@ import { lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
 import type { Entity } from './entities.ts'
 import { explanationOf } from './explained.ts'
-import { doubtsOf, type Line, type SequenceElement, valueFrom } from './lines.ts'
+import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from './lines.ts'
 import { referenceIn } from './segment-values.ts'
 
 const STAY =
@@ -66,13 +66,13 @@ function overnightStays(lines: readonly Line[]): SequenceElement[] {
 	return stays.map(({ name, board, line, from, last }) => {
 		const [hotel = '', ...place] = name.split(/,\s+/)
 		return {
-			fields: {
+			fields: fieldsOf({
 				hotelName: valueFrom(line, line.text, hotel),
-				...(place.length > 0 ? { address: valueFrom(line, line.text, place.join(', ')) } : {}),
+				address: place.length > 0 && valueFrom(line, line.text, place.join(', ')),
 				checkIn: valueFrom(line, from.text, from.value),
-				checkOut: { ...valueFrom(line, from.text, addDays(last, 1)), certainty: 'derived' as const },
-				...(board && isBoardBasis(board) ? { boardBasis: valueFrom(line, board, readBoardBasis(board)) } : {}),
-			},
+				checkOut: { ...valueFrom(line, from.text, addDays(last, 1)), certainty: 'derived' },
+				boardBasis: isBoardBasis(board) && valueFrom(line, board, readBoardBasis(board)),
+			}),
 			issues: doubtsOf('checkIn', from),
 		}
 	})
@@ -177,45 +177,29 @@ function toStay(range: Range, lines: readonly Line[], from: number, to: number):
 			])
 		: referenceIn(window)
 	const below = addressBelow(named.line, hotel, lines)
-	const put = (name: string, value: ReadValue | null | undefined) => (value ? { [name]: value } : {})
+	const places = placePart ? [...place, placePart] : place
 	return [
 		{
-			fields: {
+			fields: fieldsOf({
 				hotelName: valueFrom(named.line, named.line.text, hotel.slice(0, 200)),
-				...put(
-					'address',
-					address
-						? valueFrom(address, address.text, address.value.slice(0, 500))
-						: [...place, ...(placePart ? [placePart] : [])].length > 0
-							? valueFrom(named.line, named.line.text, [...place, ...(placePart ? [placePart] : [])].join(', '))
-							: below,
-				),
+				address: address
+					? valueFrom(address, address.text, address.value.slice(0, 500))
+					: places.length > 0
+						? valueFrom(named.line, named.line.text, places.join(', '))
+						: below,
 				checkIn: valueFrom(range.line, range.line.text, range.from.value),
 				checkOut: valueFrom(range.line, range.line.text, range.to.value),
-				...put(
-					'nights',
-					nights && Number(nights) === daysBetween(range.from.value, range.to.value)
-						? valueFrom(range.line, nights, Number(nights))
-						: null,
-				),
-				...put(
-					'roomType',
-					room
-						? valueFrom(room, room.text, room.value.slice(0, 200))
-						: roomPart
-							? valueFrom(range.line, roomPart, roomPart)
-							: null,
-				),
-				...put(
-					'boardBasis',
-					board
-						? valueFrom(board, board.text, readBoardBasis(board.value).slice(0, 200))
-						: boardPart
-							? valueFrom(range.line, boardPart, readBoardBasis(boardPart))
-							: null,
-				),
-				...put('confirmationNumber', reference),
-			},
+				nights:
+					Number(nights) === daysBetween(range.from.value, range.to.value) &&
+					valueFrom(range.line, nights ?? '', Number(nights)),
+				roomType: room
+					? valueFrom(room, room.text, room.value.slice(0, 200))
+					: roomPart && valueFrom(range.line, roomPart, roomPart),
+				boardBasis: board
+					? valueFrom(board, board.text, readBoardBasis(board.value).slice(0, 200))
+					: boardPart && valueFrom(range.line, boardPart, readBoardBasis(boardPart)),
+				confirmationNumber: reference,
+			}),
 			issues: [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)],
 		},
 	]

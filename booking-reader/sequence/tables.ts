@@ -1,4 +1,4 @@
-import { type Line, type SequenceElement, doubtsOf, valueFrom } from './lines.ts'
+import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from './lines.ts'
 import { referenceIn } from './segment-values.ts'
 
 const TABLE =
@@ -44,15 +44,13 @@ export function readTables(lines: readonly Line[]): SequenceElement[] {
 			second.text.length < 60
 		return [
 			{
-				fields: {
+				fields: fieldsOf({
 					name: valueFrom(name, name.text, name.text),
 					date: valueFrom(moment, moment.text, date.value),
 					time: valueFrom(moment, moment.text, time.value),
-					...(first
-						? { location: valueFrom(first, first.value, isMore ? `${first.value}, ${second.text}` : first.value) }
-						: {}),
-					...(reference ? { confirmationNumber: reference } : {}),
-				},
+					location: first && valueFrom(first, first.value, isMore ? `${first.value}, ${second.text}` : first.value),
+					confirmationNumber: reference,
+				}),
 				issues: doubtsOf('date', date),
 			},
 		]

@@ -1,5 +1,6 @@
 import { readIsoClock, type ClockReading } from './clock.ts'
 import { type DayContext, type Doubt, findDays } from './days.ts'
+import { blankOut } from './text.ts'
 import { findTimes } from './times.ts'
 
 /**
@@ -44,7 +45,3 @@ export function readMoment(text: string, context: DayContext): Moment {
 			.replaceAll(/^[\s,;:@|–-]+|[\s,;:@|–-]+$/g, ''),
 	}
 }
-
-/** Replaces what was found by blanks, so that positions stay valid. */
-const blankOut = (text: string, parts: { from: number; to: number }[]) =>
-	parts.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)

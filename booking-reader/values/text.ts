@@ -35,6 +35,10 @@ export const toSingleLine = (text: string): string =>
 				.replaceAll(/[ \t\u00a0]+/g, ' ')
 		: text.trim()
 
+/** Replaces parts of a text by blanks, so that positions stay valid. */
+export const blankOut = (text: string, parts: readonly { from: number; to: number }[]): string =>
+	parts.reduce((left, { from, to }) => left.slice(0, from) + ' '.repeat(to - from) + left.slice(to), text)
+
 /** The source text of a value, short enough to display. */
 export const excerpt = (raw: string): string => {
 	const line = raw.replaceAll(/\s+/g, ' ').trim()

@@ -1,5 +1,6 @@
 import { type DayContext, findDays } from '../../values/days.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
+import { blankOut } from '../../values/text.ts'
 import { findTimes } from '../../values/times.ts'
 
 /** The values of an entry with the labels they would have elsewhere. */
@@ -24,10 +25,10 @@ export function parseEntry(line: string, context: DayContext) {
 		// In '2 – 12 October', the first day has no month of its own.
 		return { ...one, raw: /^\d{1,2}$/.test(raw) ? one.day : raw }
 	})
-	for (const { from, to } of found) rest = blankOut(rest, from, to)
+	rest = blankOut(rest, found)
 	const days = found.filter((one, index) => found.findIndex(({ day }) => day === one.day) === index)
 	const times = findTimes(rest)
-	for (const { from, to } of times) rest = blankOut(rest, from, to)
+	rest = blankOut(rest, times)
 	extract('Reference', REFERENCE)
 	extract('Passengers', /(\d{1,2}) ?(?:pax|passengers?|people|persons|guests)\b/i)
 	extract('Nights', /\(?(\d{1,3} nights?)\)?/i)
@@ -46,8 +47,6 @@ export function parseEntry(line: string, context: DayContext) {
 	}
 }
 
-const blankOut = (text: string, from: number, to: number) =>
-	text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
 const REFERENCE =
 	/\b(?:[Cc]onf(?:irmation)?\.?(?: (?:no|number|code|ref))?\.?|(?:[Rr]ecord |[Aa]irline )?[Ll]ocator|PNR|(?:[Bb]ooking |[Aa]irline )?[Rr]ef(?:erence)?(?: no)?\.?|[Vv]oucher)(?: is)?\s?[:#]?\s?((?=[A-Z0-9/-]{0,24}\d|[A-Z]{5,6}\b)[A-Z0-9][A-Z0-9/-]{2,24})(?![\p{L}\d])/u
 const WEEKDAY =
