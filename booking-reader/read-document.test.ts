@@ -331,6 +331,19 @@ We look forward to welcoming Dr Peter Lindqvist. You will love it; our office is
 	})
 })
 
+test('a card with a name, a day and a place, but no word for its kind, is an activity', async () => {
+	const { draft } = await read(
+		`<h1>Your trip to Malta</h1><p>Booking reference: QX-7712</p><p>Guest: Mr Daniel Okafor</p>
+		<h3>Sunset cruise</h3><p>Date: 12 June 2027</p><p>Time: 18:30</p><p>Location: Sliema Ferries</p>
+		<h3>Wine tasting at Marsovin</h3><p>Date: 13 June 2027</p><p>Time: 11:00</p><p>Location: Marsa</p>`,
+		{ contentType: 'text/html' },
+	)
+	expect(draft.activities.map(({ fields }) => values(fields))).toMatchObject([
+		{ name: 'Sunset cruise', date: '2027-06-12', time: '18:30', location: 'Sliema Ferries' },
+		{ name: 'Wine tasting at Marsovin', date: '2027-06-13', time: '11:00', location: 'Marsa' },
+	])
+})
+
 test('offers are not bookings, and a flight listed per passenger is one flight', async () => {
 	const page = (...numbers: string[]) =>
 		read(

@@ -12,6 +12,7 @@ import { dayContextOf } from '../sequence/day-context.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { type FieldGroup, groupPairs } from './field-groups.ts'
 import { extractEntries } from './entries/extract-entries.ts'
+import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
 import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
@@ -19,8 +20,6 @@ import { readActivity, readStay, readTransfer, toTransfer } from './read-service
 import { readTrip } from './read-trip.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
 
-/** Per kind. A document with more is not a booking, and what comes after is not even read. */
-const MAX_ELEMENTS = 100
 const LISTS = {
 	guest: 'guests',
 	flight: 'flights',
