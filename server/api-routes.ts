@@ -10,6 +10,7 @@ import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
+import { addressRoutes } from './catalogue/availability/address-routes.ts'
 import { calendarRoutes as villaCalendarRoutes } from './catalogue/availability/calendar-routes.ts'
 import { itemRoutes } from './catalogue/item-routes.ts'
 import { offerRoutes } from './catalogue/offer-routes.ts'
@@ -200,6 +201,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...offerRoutes(parts),
 		...pictureRoutes(parts),
 		...villaCalendarRoutes(parts),
+		...addressRoutes(parts),
 		...complaintRoutes(parts),
 		...enquiryRoutes({ ...parts, reader }),
 	]

@@ -48,7 +48,7 @@ test('a body that is not a JSON object is refused, and encoded bodies are not de
 	// take no body, and complaints come as a form too.
 	for (const route of writes.filter(
 		({ path }) =>
-			!/generate|calendar-feed|ask-ai|send-again|second-step|recovery-codes|export$|telephoned$|trips.:id.notices$|reminders.stop|^.api.(complaints|incoming-mail)$|messages.read$|threads.:id.read$/.test(
+			!/generate|calendar-feed|villa-calendars.:id.address$|ask-ai|send-again|second-step|recovery-codes|export$|telephoned$|trips.:id.notices$|reminders.stop|^.api.(complaints|incoming-mail)$|messages.read$|threads.:id.read$/.test(
 				path,
 			),
 	))

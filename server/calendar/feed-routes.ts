@@ -5,7 +5,7 @@ import { seenBy } from '#shared/trips/sight/seen-by.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { isFresh } from '#server/http/answer.ts'
+import { answerCalendar } from '#server/http/calendar-file.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
@@ -72,14 +72,7 @@ export function feedRoutes({ db, reader, publicUrl, agency }: Deps): Route[] {
 			}
 			await consumeRateLimit(db, `calendar-feed-of:${owner.id}`, MAX_FETCHES, WINDOW_SECONDS)
 			const calendar = toFeed(agency.name, await tripsFrom(db, reader, owner), await helpOf(db, publicUrl, agency))
-			const etag = `"${createHash('sha256').update(calendar).digest('base64url')}"`
-			const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'Referrer-Policy': 'no-referrer' }
-			if (isFresh(c.req.raw, etag)) return c.body(null, 304, headers)
-			return c.body(calendar, 200, {
-				...headers,
-				'Content-Type': 'text/calendar; charset=utf-8',
-				'X-Content-Type-Options': 'nosniff',
-			})
+			return answerCalendar(c, calendar)
 		}),
 	]
 }

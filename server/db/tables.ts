@@ -313,7 +313,12 @@ export type Tables = RecordTables & {
 		enteredBy: string | null
 		createdAt: Timestamp
 	}
-	villaCalendars: { itemId: string; completeUntil: string | null }
+	villaCalendars: {
+		itemId: string
+		completeUntil: string | null
+		addressHash: Buffer | null
+		addressMadeAt: Date | null
+	}
 	agencySettings: {
 		id: 1
 		values: JsonColumn

@@ -138,6 +138,8 @@ export const AUDIT_WORDS: Readonly<Record<string, Entry>> = Object.fromEntries([
 		'catalogue version restored': 'Restored an old version as a draft',
 		'villa nights entered': 'Entered nights in a villa’s calendar',
 		'villa nights removed': 'Removed nights from a villa’s calendar',
+		'villa calendar address made': 'Made an address for a villa’s calendar',
+		'villa calendar address withdrawn': 'Withdrew the address of a villa’s calendar',
 		'villa calendar completed': 'Changed until when a villa’s calendar is complete',
 		'audit swept': 'Removed old entries of the audit',
 	}),

@@ -252,6 +252,9 @@ test.each(WIDTHS)(
 			.getByRole('region', { name: 'Conflicts' })
 			.getByText(/Works \(closed/)
 			.waitFor()
+		await button(page, /(Make an|Replace the) address/).click()
+		const address = page.getByLabel('Private address')
+		await expect.poll(() => address.inputValue()).toContain('/api/villa-calendars/')
 		expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
 		for (const left of [1, 0]) {
 			await button(page, /^Remove .*/)

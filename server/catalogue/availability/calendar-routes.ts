@@ -46,7 +46,7 @@ export function calendarRoutes({ db }: { db: Db }): Route[] {
 				const { completeUntil } = check(completeness, given)
 				await tx
 					.insertInto('villaCalendars')
-					.values({ itemId, completeUntil })
+					.values({ itemId, completeUntil, addressHash: null, addressMadeAt: null })
 					.onConflict((conflict) => conflict.column('itemId').doUpdateSet({ completeUntil }))
 					.execute()
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'villa calendar completed', itemId, {

@@ -1,3 +1,4 @@
+import ICAL from 'ical.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/dates.ts'
 import { type CatalogueProduct, startCatalogueProduct, villaContent } from '#tests/harness/catalogue-product.ts'
@@ -155,4 +156,30 @@ test('an enquiry for nights that are taken is accepted and flagged, to the day (
 	expect(flags).toEqual([true, false, false, false, false])
 	const mails = product.db.selectFrom('mails').select('textBody').where('textBody', 'like', '%nights are taken%')
 	expect(await mails.execute()).toHaveLength(1)
+})
+
+test('other platforms read taken nights at one secret address, and nothing else of them (CRM-220, API-211)', async () => {
+	const villa = await product.itemId('villa/4')
+	await enter(villa, { from: inDays(3), to: inDays(6), state: 'booked', note: 'By telephone' })
+	await enter(villa, { from: inDays(8), to: inDays(9), state: 'held' })
+	const make = async () => new URL((await consultant.post(`${CALENDARS}/${villa}/address`)).body.url).pathname
+	const old = await make()
+	const address = await make()
+	expect((await product.anonymous.get(old)).status).toBe(404)
+	const { status, body, headers } = await product.anonymous.get(address)
+	expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8'])
+	const again = await product.anonymous.get(address, { 'if-none-match': headers.get('etag') ?? '' })
+	expect(again.status).toBe(304)
+	const days = (name: string) =>
+		ICAL.Component.fromString(body)
+			.getAllSubcomponents('vevent')
+			.map((event) => String(event.getFirstPropertyValue(name)))
+	expect([days('dtstart'), days('dtend'), days('summary')]).toEqual([[inDays(3)], [inDays(6)], ['Not available']])
+	expect(body).not.toMatch(/telephone|Booked|Tuamotu/)
+	expect(JSON.stringify((await consultant.get(`${CALENDARS}/${villa}`)).body)).not.toContain(address.slice(-30, -4))
+	expect((await calendarOf(villa)).addressMadeAt).toEqual(expect.any(String))
+	expect((await consultant.delete(`${CALENDARS}/${villa}/address`)).body.calendar.addressMadeAt).toBeNull()
+	expect((await product.anonymous.get(address)).status).toBe(404)
+	const hotel = await product.itemId('hotel/1')
+	expect((await consultant.post(`${CALENDARS}/${hotel}/address`)).status).toBe(404)
 })

@@ -45,8 +45,15 @@ export async function listCalendars(db: Db): Promise<ListedCalendar[]> {
 
 /** The calendar of a villa, or 404 for anything else. */
 export async function findCalendar(db: Db | Tx, itemId: string): Promise<VillaCalendar> {
-	const villa = isId(itemId) ? await villas(db).where('i.id', '=', itemId).executeTakeFirst() : undefined
+	const villa = isId(itemId)
+		? await villas(db).select('c.addressMadeAt').where('i.id', '=', itemId).executeTakeFirst()
+		: undefined
 	if (!villa) throw notFound('Villa')
 	const periods = (await readPeriods(db, addDays(today(), -DAYS_BACK), [itemId])).get(itemId) ?? []
-	return { ...villa, periods, conflicts: conflictsIn(periods) }
+	return {
+		...villa,
+		addressMadeAt: villa.addressMadeAt?.toISOString() ?? null,
+		periods,
+		conflicts: conflictsIn(periods),
+	}
 }

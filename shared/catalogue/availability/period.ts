@@ -45,6 +45,8 @@ export type ListedCalendar = {
 }
 
 export type VillaCalendar = Pick<ListedCalendar, 'itemId' | 'number' | 'name' | 'location' | 'completeUntil'> & {
+	/** When the address for other platforms was made, an instant; null without one. */
+	addressMadeAt: string | null
 	/** From a month ago on. */
 	periods: Period[]
 	conflicts: Conflict[]

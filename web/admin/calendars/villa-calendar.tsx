@@ -11,6 +11,7 @@ import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
+import { CalendarAddress } from './calendar-address.tsx'
 import { CompleteUntil } from './complete-until.tsx'
 import { Conflicts } from './conflicts.tsx'
 import { EnterNights } from './enter-nights.tsx'
@@ -60,6 +61,10 @@ export function VillaCalendarPage({ id }: { id: string }) {
 					<Card>
 						<CardHeader title="Free nights" />
 						<CompleteUntil calendar={calendar} onSaved={show} />
+					</Card>
+					<Card>
+						<CardHeader title="Other platforms" />
+						<CalendarAddress calendar={calendar} onSaved={show} />
 					</Card>
 				</div>
 			</div>
