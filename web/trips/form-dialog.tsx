@@ -10,9 +10,9 @@ type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shap
 	isBusy?: boolean
 	/**
 	 * `askToClose` closes like the X button: with unsaved edits it asks first. `markEdited` reports an edit that raises no input event,
-	 * such as a removed image.
+	 * such as a removed image, and `markSaved` that the form begins again.
 	 */
-	children: (askToClose: () => void, markEdited: () => void) => ReactNode
+	children: (askToClose: () => void, markEdited: () => void, markSaved: () => void) => ReactNode
 }
 
 /** A dialog with a form. Every way out (X, Escape, a click outside, Back, closing the tab) asks before it discards edits (CRM-54). */
@@ -23,6 +23,7 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 	if (!isOpen && isAsking) setIsAsking(false)
 
 	const markEdited = () => setIsEdited(true)
+	const markSaved = () => setIsEdited(false)
 	const askToClose = () => {
 		if (isBusy) return
 		if (isEdited) setIsAsking(true)
@@ -37,7 +38,7 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 
 	return (
 		<Dialog {...dialog} open={isOpen} onOpenChange={(open) => open || askToClose()}>
-			<div onInput={markEdited}>{children(askToClose, markEdited)}</div>
+			<div onInput={markEdited}>{children(askToClose, markEdited, markSaved)}</div>
 			<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
 		</Dialog>
 	)

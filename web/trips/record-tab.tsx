@@ -1,6 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
+import type { EntryRules, EntryTrip } from '#shared/trips/entry/entry-rules.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -11,32 +12,30 @@ import { GuestsLine } from './guests/guests-input.tsx'
 import { RecordDialog } from './record-dialog.tsx'
 import { useDialog } from './use-dialog.ts'
 
-/** A second button that adds a record following from the last one, such as the next leg (CRM-47). */
-export type NextRecord<Item> = { label: string; start: (last: Item) => object }
-
 type Props<Item> = {
 	kind: AnyKind
 	tripId: string
 	items: readonly Item[]
 	icon: ReactNode
 	children: (item: Item) => ReactNode
-	next?: NextRecord<Item>
+	/** How the form for a new record is filled, and the trip as it is now. */
+	entry: EntryRules
+	readTrip: () => EntryTrip
 	/** Reloads the trip. */
 	onSaved: () => Promise<unknown>
 }
 
 /** The tab for one kind of record: list, add, edit and delete. */
 export function RecordTab<Item extends { id: string; guestIds?: string[] | null }>(props: Props<Item>) {
-	const { kind, tripId, items, icon, next, children, onSaved } = props
+	const { kind, tripId, items, icon, entry, readTrip, children, onSaved } = props
 	const { labels } = kind
 	const editing = useDialog<Item | 'new' | 'next'>()
 	const deleting = useDialog<Item>()
-	const last = items.at(-1)
 	const add = (
 		<div className="flex flex-wrap justify-end gap-2">
-			{next && last ? (
+			{entry.next && items.length > 0 ? (
 				<Button size="small" onClick={() => editing.show('next')}>
-					{next.label}
+					{entry.next.label}
 				</Button>
 			) : null}
 			<Button variant="primary" size="small" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
@@ -75,13 +74,7 @@ export function RecordTab<Item extends { id: string; guestIds?: string[] | null 
 					))}
 				</ul>
 			)}
-			<RecordDialog
-				kind={kind}
-				tripId={tripId}
-				dialog={editing}
-				next={next && last ? next.start(last) : undefined}
-				onSaved={onSaved}
-			/>
+			<RecordDialog kind={kind} tripId={tripId} dialog={editing} entry={entry} readTrip={readTrip} onSaved={onSaved} />
 			<ConfirmDelete
 				dialog={deleting}
 				title={`Delete ${labels.title}?`}

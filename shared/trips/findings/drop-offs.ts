@@ -20,7 +20,7 @@ export function dropOffFindings(all: Checked): Finding[] {
 			.toSorted((a, b) => a.pickUp.order - b.pickUp.order)
 			.at(-1)
 		if (last) return timesOf(all, one, last)
-		if (taken.length > 0 || !isAfterANight(all, one)) return []
+		if (!isUntaken(all, one)) return []
 		const { leaves, flight, name } = one
 		return [
 			{
@@ -32,6 +32,10 @@ export function dropOffFindings(all: Checked): Finding[] {
 		]
 	})
 }
+
+/** Whether nobody takes the guests to a departure after a night there. */
+export const isUntaken = (all: Checked, one: Flown): boolean =>
+	takenBy(all, one).length === 0 && isAfterANight(all, one)
 
 /** A drop-off that is after the departure contradicts it (DOC-61). */
 export const lateDropOffs = (all: Checked): Finding[] =>

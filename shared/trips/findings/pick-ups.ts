@@ -23,7 +23,7 @@ export function pickUpFindings(all: Checked): Finding[] {
 			.filter(({ pickUp }) => pickUp.clock !== null)
 			.toSorted((a, b) => Math.abs(a.pickUp.order - one.lands.order) - Math.abs(b.pickUp.order - one.lands.order))[0]
 		if (soonest) return timesOf(all, one, soonest)
-		if (met.length > 0 || isHome(one, all.flown) || connectionOf(one, all.flown)) return []
+		if (!isUnmet(all, one)) return []
 		const { lands, flight, name } = one
 		return [
 			{
@@ -35,6 +35,10 @@ export function pickUpFindings(all: Checked): Finding[] {
 		]
 	})
 }
+
+/** Whether nobody meets a landing after which the guests stay. */
+export const isUnmet = (all: Checked, one: Flown): boolean =>
+	metBy(all, one).length === 0 && !isHome(one, all.flown) && !connectionOf(one, all.flown)
 
 /** A pick-up that is before the landing contradicts it, whatever else is booked (DOC-61). */
 export const earlyPickUps = (all: Checked): Finding[] =>

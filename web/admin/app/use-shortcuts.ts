@@ -8,6 +8,8 @@ export const SHORTCUTS = [
 	['j', 'Next row'],
 	['k', 'Previous row'],
 	['Enter', 'Open the row'],
+	['Ctrl Enter', 'Save the form'],
+	['Ctrl Shift Enter', 'Save the record and add another'],
 	['Esc', 'Close the dialog or panel on top'],
 	['?', 'Show this help'],
 ] as const

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS, type RecordOf } from '#shared/trips/kinds/registry.ts'
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
-import { nextLeg } from '#shared/trips/next-leg.ts'
+import { ENTRY_BY_KIND } from '#shared/trips/entry/entry-by-kind.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { query } from '#web/data/query.ts'
 import { TripFlightsProvider } from '#web/trips/flights/flight-input.tsx'
 import { TripGuestsProvider } from '#web/trips/guests/guests-input.tsx'
 import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { RECORD_ROWS } from '#web/trips/record-rows.tsx'
-import { type NextRecord, RecordTab } from '#web/trips/record-tab.tsx'
+import { RecordTab } from '#web/trips/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { EraseGuests } from '../erasure/erase-guests.tsx'
 import { GuestConsents } from './guest-consents.tsx'
@@ -19,14 +20,16 @@ import { TripLinks } from './trip-links.tsx'
 import { TripOverview } from './trip-overview.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
-/** Records that follow from the last one. */
-const NEXT: { [K in EnteredKind]?: NextRecord<RecordOf[K]> } = { flights: { label: 'Add Next Leg', start: nextLeg } }
-
 /** A trip under its tabs: the overview, and one for each kind of record. */
 export default function TripTabs({ trip }: { trip: WholeTrip }) {
 	const { location, replaceParams } = useAdminLocation()
 	const client = useQueryClient()
-	const shared = { tripId: trip.id, onSaved: () => refreshTrip(client, trip.id) }
+	const shared = {
+		tripId: trip.id,
+		onSaved: () => refreshTrip(client, trip.id),
+		// What was read again after a save is in the cache before it is on the screen.
+		readTrip: () => client.getQueryData(query('/api/admin/trips/:id', { id: trip.id }).queryKey)?.trip ?? trip,
+	}
 
 	const tabOf = <K extends EnteredKind>(list: K, items: readonly RecordOf[K][]) => {
 		const kind: AnyKind = ENTERED_KINDS[list]
@@ -38,7 +41,7 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 			content: (
 				<>
 					{list === 'guests' ? <ApprovalNote tripId={trip.id} /> : null}
-					<RecordTab {...shared} kind={kind} items={items} icon={<Icon />} next={NEXT[list]}>
+					<RecordTab {...shared} kind={kind} items={items} icon={<Icon />} entry={ENTRY_BY_KIND[list]}>
 						{RECORD_ROWS[list]}
 					</RecordTab>
 					{list === 'guests' ? <TripCompanions trip={trip} /> : null}

@@ -30,12 +30,13 @@ type Props = {
 	value?: unknown
 	error?: string
 	hint?: string
+	advice?: string
 	disabled?: boolean
 	className?: string
 }
 
 /** Renders a declared field with the control for its kind. It is uncontrolled: the form reads the value by `name`. */
-export function FieldInput({ name, field, value, error, hint, disabled, className }: Props) {
+export function FieldInput({ name, field, value, error, hint, advice, disabled, className }: Props) {
 	const renderControl = (control: ControlProps) => {
 		const controlProps = { ...control, name, disabled, defaultValue: inputValue(field, value) }
 		if (field.options) return <Select {...controlProps}>{options(field, field.options)}</Select>
@@ -56,7 +57,14 @@ export function FieldInput({ name, field, value, error, hint, disabled, classNam
 		)
 	}
 	return (
-		<Field label={field.label} required={field.required} hint={hint} error={error} className={className}>
+		<Field
+			label={field.label}
+			required={field.required}
+			hint={hint}
+			error={error}
+			advice={advice}
+			className={className}
+		>
 			{renderControl}
 		</Field>
 	)

@@ -1,0 +1,30 @@
+import type { Field } from '#shared/fields.ts'
+import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
+import { FlightInput } from './flights/flight-input.tsx'
+import { GuestsInput } from './guests/guests-input.tsx'
+
+type Props = {
+	name: string
+	field: Field
+	value: unknown
+	error: string | undefined
+	hint?: string
+	advice?: string
+}
+
+/** The control of a declared field in the grid of a form, of whatever kind it is. */
+export function DeclaredField({ hint, advice, ...props }: Props) {
+	const { field } = props
+	if (field.kind === 'guests') return <GuestsInput {...props} />
+	if (field.kind === 'flight') return <FlightInput {...props} />
+	if (!isInputField(field)) return null
+	return (
+		<FieldInput
+			{...props}
+			field={field}
+			hint={hint}
+			advice={advice}
+			className={field.kind === 'longText' ? 'md:col-span-2' : undefined}
+		/>
+	)
+}
