@@ -2,6 +2,7 @@ import { daysBetween } from '#shared/dates.ts'
 import { lateDropOffs } from './findings/drop-offs.ts'
 import { type Finding, inTabOrder, intended, isMarked, staffDay } from './findings/finding.ts'
 import { type Checked, checked, type CheckedTrip, isSameAirport } from './findings/flown.ts'
+import { findingsByParty } from './findings/parties.ts'
 import { earlyPickUps } from './findings/pick-ups.ts'
 import type { AnyBookedKind, BookedRecord } from './kinds/booked-kind.ts'
 import { bookedRecords } from './kinds/booked-records.ts'
@@ -13,18 +14,17 @@ import { counted } from './timeline/wording.ts'
  * (DOC-61). Cancelled records do not count, nor does what staff marked as intended. In the order of the tabs, without repetitions.
  */
 export function contradictionsOf(whole: CheckedTrip): Finding[] {
-	const findings = allContradictions(checked(whole))
-	return inTabOrder(findings.filter((one) => !isMarked(one, whole.findingMarks ?? [])))
+	return inTabOrder(allContradictions(whole).filter((one) => !isMarked(one, whole.findingMarks ?? [])))
 }
 
-export function allContradictions(all: Checked): Finding[] {
+export function allContradictions(whole: CheckedTrip): Finding[] {
+	const all = checked(whole)
 	const { trip } = all
 	return [
 		...backwardFlights(all),
 		...bookedRecords(trip).flatMap(({ kind, record }) => [...ownRules(kind, record), ...outside(trip, kind, record)]),
 		...countedNights(trip),
-		...earlyPickUps(all),
-		...lateDropOffs(all),
+		...findingsByParty(whole, (party) => [...earlyPickUps(party), ...lateDropOffs(party)]),
 	]
 }
 

@@ -1,14 +1,16 @@
-import type { Guest } from './kinds/guest.ts'
 import type { ListedTrip, WholeTrip } from './whole-trip.ts'
 import { addMonths } from '#shared/dates.ts'
 import { allContradictions } from './contradictions.ts'
 import { clashFindings } from './findings/clashes.ts'
 import { connectionFindings } from './findings/connections.ts'
 import { dropOffFindings } from './findings/drop-offs.ts'
-import { type Finding, inTabOrder, isMarked, staffDay } from './findings/finding.ts'
-import { checked } from './findings/flown.ts'
+import { type Finding, inTabOrder, isMarked, namesOf, staffDay } from './findings/finding.ts'
+import type { Checked } from './findings/flown.ts'
 import { hotelFindings } from './findings/hotels.ts'
+import { findingsByParty } from './findings/parties.ts'
 import { pickUpFindings } from './findings/pick-ups.ts'
+import { bookedRecords, withoutCancelled } from './kinds/booked-records.ts'
+import type { EnteredSection } from './kinds/registry.ts'
 
 /** A departing trip with its readiness issues. */
 export type Departure = ListedTrip & {
@@ -30,17 +32,34 @@ export const readinessOf = (whole: WholeTrip, today: string): Finding[] =>
 /** The same with those that are marked. */
 export function allFindings(whole: WholeTrip, today: string): Finding[] {
 	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
-	const all = checked(whole)
 	return inTabOrder([
 		...passports(whole),
 		...approvals(whole),
-		...hotelFindings(all),
-		...allContradictions(all),
-		...pickUpFindings(all),
-		...dropOffFindings(all),
-		...connectionFindings(all),
-		...clashFindings(all),
+		...withNobody(whole),
+		...allContradictions(whole),
+		...findingsByParty(whole, ofTheJourney),
 	])
+}
+
+const ofTheJourney = (all: Checked): Finding[] => [
+	...hotelFindings(all),
+	...pickUpFindings(all),
+	...dropOffFindings(all),
+	...connectionFindings(all),
+	...clashFindings(all),
+]
+
+/** What is booked and for nobody any more, such as after its only guest was removed (PORTAL-152). */
+function withNobody(whole: WholeTrip): Finding[] {
+	return bookedRecords(withoutCancelled(whole)).flatMap(({ kind, record }) =>
+		record.guestIds?.length === 0
+			? {
+					where: kind.names.section as EnteredSection,
+					problem: `Nobody is on ${kind.shortName(record)}.`,
+					remedy: 'Choose who is on it, or cancel it.',
+				}
+			: [],
+	)
 }
 
 function passports({ guests, endDate }: WholeTrip): Finding[] {
@@ -63,15 +82,8 @@ function approvals({ guests, guestDetailsApprovalStatus }: WholeTrip): Finding[]
 	return [
 		{
 			where: 'guests',
-			problem: `The details of ${named(waiting)} are not approved.`,
+			problem: `The details of ${namesOf(waiting)} are not approved.`,
 			remedy: 'Ask the customer to review them.',
 		},
 	]
-}
-
-/** 'A', 'A and B', 'A and 4 others' */
-function named(guests: readonly Guest[]): string {
-	const [first, second] = guests.map(({ fullName }) => fullName)
-	if (guests.length > 2) return `${first} and ${guests.length - 1} others`
-	return second === undefined ? String(first) : `${first} and ${second}`
 }

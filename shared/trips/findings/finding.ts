@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/dates.ts'
 import { type BookedLists, bookedRecords } from '../kinds/booked-records.ts'
+import type { Guest } from '../kinds/guest.ts'
 import { ENTERED_KINDS, type EnteredSection } from '../kinds/registry.ts'
 import type { FindingMark } from './finding-mark.ts'
 
@@ -50,3 +51,10 @@ export const markOf = (intention: Intention | undefined, marks: readonly Finding
 
 /** 'May 21, 2026', as staff read days. */
 export const staffDay = (value: string) => formatDay(value, 'MMM dd, yyyy')
+
+/** 'A', 'A and B', 'A and 4 others' */
+export function namesOf(guests: readonly Guest[]): string {
+	const [first, second] = guests.map(({ fullName }) => fullName)
+	if (guests.length > 2) return `${first} and ${guests.length - 1} others`
+	return second === undefined ? String(first) : `${first} and ${second}`
+}

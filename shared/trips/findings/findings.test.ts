@@ -179,3 +179,49 @@ test('what is marked as intended is hidden until one of its parts changes', () =
 	expect(openWith({ transfers: [buildTransfer({ time: '13:00', version: 2 })] })).toHaveLength(1)
 	expect(openWith({ flights: [{ ...there, version: 2 }] })).toHaveLength(1)
 })
+
+describe('guests who are on different records (PORTAL-152)', () => {
+	const [olivia, james] = ['Olivia Hartley', 'James Whitlock'].map((fullName, n) =>
+		buildGuest({ id: ['olivia', 'james'][n]!, fullName, approvalStatus: 'approved' }),
+	)
+	const party = (values: Partial<WholeTrip>) => told({ guests: [olivia!, james!], ...values }, /./)
+	const stay = (id: string, guestIds: string[] | null, values: Partial<Parameters<typeof buildStay>[0]> = {}) =>
+		buildStay({ id, hotelName: `Hotel ${id}`, checkIn: '2026-05-21', checkOut: '2026-05-26', guestIds, ...values })
+
+	test('two hotels in one night are none for guests who sleep in different ones', () => {
+		const both = 'There are Hotel one and Hotel two for the 5 nights from May 21, 2026 to May 26, 2026.'
+		expect(party({ accommodations: [stay('one', null), stay('two', null)] })).toEqual([both])
+		expect(party({ accommodations: [stay('one', ['olivia']), stay('two', ['james'])] })).toEqual([])
+		expect(party({ accommodations: [stay('one', null), stay('two', ['james'])] })).toEqual([
+			`For James Whitlock: ${both}`,
+		])
+	})
+
+	test('only who flies is met, and a car for others meets nobody', () => {
+		const flights = [buildFlight({ guestIds: ['james'] })]
+		const beds = { accommodations: [stay('one', null)] }
+		const nobody = 'For James Whitlock: BA342 lands at Nice (NCE) on May 21, 2026 at 12:45 and nobody picks up.'
+		expect(party({ ...beds, flights })).toEqual([nobody])
+		expect(party({ ...beds, flights, transfers: [buildTransfer({ guestIds: ['olivia'] })] })).toEqual([nobody])
+		expect(party({ ...beds, flights, transfers: [buildTransfer({ guestIds: ['james'] })] })).toEqual([])
+	})
+
+	test('who joins later needs no hotel before, and what nobody is on any more is said', () => {
+		const late = stay('two', ['james'], { checkIn: '2026-05-24' })
+		expect(party({ accommodations: [stay('one', ['olivia']), late] })).toEqual([])
+		expect(party({ accommodations: [stay('one', null)], activities: [buildActivity({ guestIds: [] })] })).toEqual([
+			'Nobody is on Race day.',
+		])
+	})
+
+	test('a finding marked as intended for some is not hidden for others', () => {
+		const accommodations = [stay('one', null), stay('two', ['james'])]
+		const [found] = allFindings(trip({ guests: [olivia!, james!], accommodations }), '2026-05-01')
+		const mark = { ...found!.mayBeIntended!, id: 'm', reason: null, markedBy: null, markedAt: '' }
+		const marked = { findingMarks: [mark] }
+		expect(party({ accommodations, ...marked })).toEqual([])
+		expect(
+			party({ accommodations: accommodations.map((one) => ({ ...one, guestIds: null })), ...marked }),
+		).toHaveLength(1)
+	})
+})
