@@ -50,9 +50,9 @@ describe('the first load', () => {
 		['/hotels/3', 75],
 		['/villas', 75],
 		['/hotels', 75],
-		['/portal', 120],
+		['/portal', 115],
 		['/portal/trips/7', 100],
-		['/portal/trips/7/guests', 120],
+		['/portal/trips/7/guests', 115],
 		['/admin', 180],
 	])('of %s is at most %i kB of JavaScript, brotli', async (path, budget) => {
 		expect((await total(scriptsOf(...pageAt(path).sources))) / BROTLI_KB).toBeLessThanOrEqual(budget)

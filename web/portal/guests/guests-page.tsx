@@ -11,17 +11,17 @@ import { useSettings } from '#web/data/settings.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
-import { ApprovalRecord } from './approval-record.tsx'
 import { GuestList } from './guest-list.tsx'
-import { TripLinks } from '../companions/trip-links.tsx'
 import { ContactCard } from '../app/contact-strip.tsx'
 import { PortalPage } from '../app/portal-page.tsx'
 import { TripNotFound } from '../trip/trip-not-found.tsx'
 
-/** Below the first view, and only with a network. */
+/** Below the first view. */
 const TripCompanions = lazyPart(async () => ({
 	default: (await import('../companions/trip-companions.tsx')).TripCompanions,
 }))
+const TripLinks = lazyPart(async () => ({ default: (await import('../companions/trip-links.tsx')).TripLinks }))
+const ApprovalRecord = lazyPart(async () => ({ default: (await import('./approval-record.tsx')).ApprovalRecord }))
 const OwnAccess = lazyPart(() => import('../companions/own-access.tsx'))
 
 /** The review of the details that will be printed on tickets (PORTAL-32). */
