@@ -11,6 +11,7 @@ export const PAGES = {
 	newPassword: '/new-password',
 	account: '/account',
 	admin: '/admin',
+	preview: '/admin/preview',
 	portal: '/portal',
 	portalTrip: '/portal/trips/:id',
 	portalGuests: '/portal/trips/:id/guests',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEventPage, securityHeaders } from './headers.ts'
+import { isEventPage, pageHeaders, securityHeaders } from './headers.ts'
 
 const made = (publicUrl = 'https://travel.example') =>
 	securityHeaders({ publicUrl, embedders: 'https://www.example.org' })
@@ -24,6 +24,25 @@ describe('security headers', () => {
 		expect(embeddable['Content-Security-Policy']).toContain('frame-ancestors https://www.example.org')
 		expect(embeddable).not.toHaveProperty('X-Frame-Options')
 		expect(embeddable['Cross-Origin-Resource-Policy']).toBe('cross-origin')
+	})
+
+	it('let the CRM frame our own pages, and it alone its preview (CRM-203)', () => {
+		const security = made()
+		const headers = (path: string) => pageHeaders(path, security)
+		const directive = (path: string, name: string) =>
+			headers(path)
+				['Content-Security-Policy']?.split('; ')
+				.find((part) => part.startsWith(`${name} `))
+		expect(['/admin', '/admin/'].map((path) => directive(path, 'frame-src'))).toEqual([
+			"frame-src 'self'",
+			"frame-src 'self'",
+		])
+		expect(directive('/admin', 'frame-ancestors')).toBe("frame-ancestors 'none'")
+		expect(directive('/admin/preview', 'frame-ancestors')).toBe("frame-ancestors 'self'")
+		expect(directive('/admin/preview', 'frame-src')).toBeUndefined()
+		expect(headers('/admin/preview')['X-Frame-Options']).toBe('SAMEORIGIN')
+		for (const path of ['/admin/previews', '/preview', '/portal', '/villas/1', '/account'])
+			expect(headers(path)).toBe(security.strict)
 	})
 
 	it('pin https where we are reached by it, and only there', () => {

@@ -13,10 +13,11 @@ type Options = {
 
 /**
  * The security headers of every response, built once (MDN HTTP Observatory, OWASP Secure Headers). `embeddable` is for event pages
- * only: other sites may frame those and nothing else.
+ * only: other sites may frame those and nothing else. `framing` is for the CRM, which shows the preview of a draft in a frame, and
+ * `preview` for what is in that frame (CRM-203).
  */
 export function securityHeaders({ publicUrl, embedders, isDevelopment = false }: Options) {
-	const policy = (ancestors: string) =>
+	const policy = (ancestors: string, ...more: string[]) =>
 		[
 			"default-src 'none'",
 			"script-src 'self'",
@@ -30,6 +31,7 @@ export function securityHeaders({ publicUrl, embedders, isDevelopment = false }:
 			"form-action 'self'",
 			"object-src 'none'",
 			`frame-ancestors ${ancestors}`,
+			...more,
 		].join('; ')
 	const common: Headers = {
 		'X-Content-Type-Options': 'nosniff',
@@ -51,10 +53,24 @@ export function securityHeaders({ publicUrl, embedders, isDevelopment = false }:
 		'Content-Security-Policy': policy(embedders),
 		'Cross-Origin-Resource-Policy': 'cross-origin',
 	}
-	return { strict, embeddable }
+	const framing: Headers = { ...strict, 'Content-Security-Policy': policy("'none'", "frame-src 'self'") }
+	const preview: Headers = {
+		...strict,
+		'Content-Security-Policy': policy("'self'"),
+		'X-Frame-Options': 'SAMEORIGIN',
+	}
+	return { strict, embeddable, framing, preview }
 }
+export type SecurityHeaders = ReturnType<typeof securityHeaders>
 
 const EVENT_PAGE = new RegExp(`^${PAGES.event.replace(':eventSlug', '[a-z0-9]+(-[a-z0-9]+)*')}$`)
 
 /** Whether a parsed path is an event page: one segment of slug characters only, so no escape sequence can match. */
 export const isEventPage = (path: string) => EVENT_PAGE.test(path)
+
+/** The security headers of the page at a parsed path. */
+export function pageHeaders(path: string, security: SecurityHeaders): Headers {
+	if (isEventPage(path)) return security.embeddable
+	if (path === PAGES.preview) return security.preview
+	return path.replace(/\/$/, '') === PAGES.admin ? security.framing : security.strict
+}

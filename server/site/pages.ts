@@ -3,7 +3,7 @@ import { isFresh } from '#server/http/answer.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import type { PageHtml } from '#shared/page-html.ts'
-import { type Headers, isEventPage } from '#server/http/headers.ts'
+import { isEventPage, pageHeaders, type SecurityHeaders } from '#server/http/headers.ts'
 import { type Encoding, fastestEncoding, smallestEncoding } from './compress.ts'
 import { compressPage, versionOf } from './page-parts.ts'
 import type { EmbeddedAnswers } from './signed-in-pages.ts'
@@ -46,7 +46,7 @@ const REQUESTED_ONCE_LIMIT = 10_000
  * not cached, because filters combine to more pages than are ever requested twice. On the second request it is compressed well and
  * cached, until more recently used pages evict it.
  */
-export function createPages(find: FindPage, security: { strict: Headers; embeddable: Headers }) {
+export function createPages(find: FindPage, security: SecurityHeaders) {
 	const cache = new Map<string, RenderedPage>()
 	let size = 0
 	/** Checksums of keys requested once recently. Checksums, because an address can be of any length. */
@@ -86,7 +86,7 @@ export function createPages(find: FindPage, security: { strict: Headers; embedda
 		const page = found.render(answers)
 		const etag = `W/"${versionOf(page)}"`
 		const headers = {
-			...(status === 200 && isEventPage(path) ? security.embeddable : security.strict),
+			...(status === 200 ? pageHeaders(path, security) : security.strict),
 			...(encoding !== 'identity' && { 'Content-Encoding': encoding }),
 			'Content-Type': contentType,
 			'Cache-Control': isPublic ? 'no-cache' : 'no-store',

@@ -71,6 +71,7 @@ test('a page comes with who is signed in and what it shows first, as the API ans
 		[`/portal/trips/${tripId}/guests`, ['/api/auth/user', path]],
 		['/account', ['/api/auth/user']],
 		['/admin', ['/api/auth/user']],
+		['/admin/preview', ['/api/auth/user']],
 	] as const) {
 		const { response, answers } = await open(page, { cookie })
 		expect([page, Object.keys(answers)]).toEqual([page, reads])

@@ -2,13 +2,11 @@ import { PAGES } from '#shared/paths.ts'
 import { hotelCards, type HotelCard, villaCard, type VillaCard } from './card.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { OpeningKey } from './content.ts'
-import { stayLinks } from './destination-stays.ts'
 import { eventsOf } from './event-list.ts'
-import { dataKeyOf, dataPath, type EventLink, type HomeContent, type PageContent } from './page-data.ts'
-import type { CatalogueHotel, CatalogueVilla, Hotel, Picture, Villa } from './property.ts'
-import type { PropertyBundle } from './property-bundle.ts'
-import { servedAs } from './served-as.ts'
-import type { WithServedPicture } from './tile.ts'
+import { homeContentOf, openingIn } from './home-content.ts'
+import { dataKeyOf, dataPath, type EventLink, type PageContent } from './page-data.ts'
+import type { CatalogueHotel, CatalogueVilla, Hotel, Villa } from './property.ts'
+import { bundleOf, type PropertyBundle } from './property-bundle.ts'
 
 /** What pages show of a catalogue, without its rates, which nobody may read in a page's source (SITE-101). It never changes. */
 export type PublicCatalogue = {
@@ -28,23 +26,8 @@ export function publicCatalogueOf(catalogue: Catalogue): PublicCatalogue {
 	const villas = catalogue.villas.map((villa) => villaCard(villa, pictures))
 	const hotels = hotelCards(catalogue.hotels, pictures)
 	const [villaById, hotelById] = [mapById(catalogue.villas), mapById(catalogue.hotels)]
-	const opening = (key: OpeningKey) => {
-		const tile = landing.openings[key]
-		return { ...tile, served: servedAs(pictures, tile.picture) }
-	}
-	/** Tiles are no social previews and are not printed, so the addresses of those files would be useless weight. */
-	const served = <T extends { picture: Picture }>(tile: T): WithServedPicture<T> => {
-		const picture = servedAs(pictures, tile.picture)
-		return { ...tile, served: picture ? { ...picture, social: null, jpeg: null } : null }
-	}
-	const home: HomeContent = {
-		opening: opening('home'),
-		itinerary: opening('itinerary'),
-		destinations: landing.destinations.map(({ name, line, picture, ...ids }) =>
-			served({ name, line, picture, links: stayLinks(ids, { villas, hotels }) }),
-		),
-		services: landing.services.map(served),
-	}
+	const opening = (key: OpeningKey) => openingIn(catalogue, key)
+	const home = homeContentOf(catalogue, { villas, hotels })
 	const links = { opening: opening('links') }
 	const pages = new Map<string, PageContent>([
 		[dataKeyOf(PAGES.home), home],
@@ -80,20 +63,6 @@ export function publicCatalogueOf(catalogue: Catalogue): PublicCatalogue {
 
 const mapById = <P extends { id: string }>(properties: readonly P[]) =>
 	new Map(properties.map((property) => [property.id, property]))
-
-/** A property with everything that its page shows. */
-function bundleOf<P extends Villa | Hotel>({ pictures, films }: Catalogue, property: P): PropertyBundle<P> {
-	const served = property.images.flatMap((image, index) => {
-		const picture = servedAs(pictures, image)
-		// Social previews show the first picture.
-		return picture ? [[image.name, index === 0 ? picture : { ...picture, social: null }] as const] : []
-	})
-	return {
-		property,
-		pictures: Object.fromEntries(served),
-		film: (property.videoHero !== null && films[property.videoHero]) || null,
-	}
-}
 
 const DATA_PATH = new RegExp(`^${dataPath('(.+)').replaceAll('.json', '\\.json')}$`)
 /** Any format: one that is not ours has no data. */

@@ -266,3 +266,49 @@ test.each(WIDTHS)(
 		expect(pageErrors).toEqual([])
 	},
 )
+
+test('the preview shows what is typed without losing its place, and its words lead to their fields (CRM-203)', async () => {
+	const admin = await openPage()
+	const { page, context, pageErrors } = admin
+	const id = await itemId(admin, 'villa', 5)
+	await page.goto(address(id))
+	await button(page, 'Preview').click()
+	const preview = page.frameLocator('iframe')
+	const title = preview.getByRole('heading', { level: 1 })
+	const name = page.getByLabel('Name', { exact: true })
+	await expect.poll(() => title.textContent()).toBe(await name.inputValue())
+	const inFrame = <T>(read: () => T) => page.frames()[1]!.evaluate(read)
+	expect(await inFrame(() => innerWidth)).toBe(390)
+	await button(page, '1280 px').click()
+	await expect.poll(() => inFrame(() => innerWidth)).toBe(1280)
+	await inFrame(() => scrollTo(0, 700))
+	await name.fill('Canary House')
+	await expect.poll(() => title.textContent()).toBe('Canary House')
+	expect(await inFrame(() => scrollY)).toBe(700)
+	await button(page, '390 px').click()
+	const room = page.locator('[name="suites.0.type"]')
+	await preview.getByRole('heading', { name: await room.inputValue() }).click()
+	await expect.poll(() => room.evaluate((field) => field === document.activeElement)).toBe(true)
+	// Nothing in it leaves the page or sends anything.
+	await inFrame(() => scrollTo(0, 0))
+	await preview.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
+	await preview.getByRole('link', { name: 'Villas' }).first().click()
+	expect(await preview.getByRole('dialog').count()).toBe(0)
+	expect(await inFrame(() => location.pathname)).toBe('/admin/preview')
+	expect(await (await context.request.get('/villas/5')).text()).not.toContain('Canary House')
+	expect(await (await context.request.get('/admin/preview')).text()).not.toContain('Canary House')
+
+	await page.setViewportSize({ width: 390, height: 800 })
+	await page.goto(address(id))
+	await button(page, 'Preview').click()
+	await title.waitFor()
+	// By its place on the screen, because it is drawn smaller than it is.
+	const frame = (await page.locator('iframe').boundingBox())!
+	const { x, y } = await title.evaluate((heading) => heading.getBoundingClientRect())
+	const scale = frame.width / 390
+	expect(scale).toBeLessThan(1)
+	await page.mouse.click(frame.x + (x + 8) * scale, frame.y + (y + 8) * scale)
+	await page.getByRole('dialog').waitFor({ state: 'detached' })
+	await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
+	expect(pageErrors).toEqual([])
+})

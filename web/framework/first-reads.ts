@@ -8,6 +8,7 @@ import { parse } from './pattern.ts'
 const READS: readonly (readonly [page: string, path: string])[] = [
 	[PAGES.account, ''],
 	[PAGES.admin, ''],
+	[PAGES.preview, ''],
 	[PAGES.portal, '/api/portal/trips'],
 	[PAGES.portalTrip, '/api/portal/trips/:id'],
 	[PAGES.portalGuests, '/api/portal/trips/:id'],

@@ -109,6 +109,10 @@ export const routes: readonly (readonly [pattern: string, page: Page])[] = [
 	[PAGES.account, signedInPage('web/account/account-page.tsx', 'self', () => import('../account/account-page.tsx'))],
 	[PAGES.admin, signedInPage('web/admin/app/page.tsx', 'admin', () => import('../admin/app/page.tsx'))],
 	[
+		PAGES.preview,
+		signedInPage('web/site/preview/preview-page.tsx', 'admin', () => import('../site/preview/preview-page.tsx')),
+	],
+	[
 		PAGES.portal,
 		signedInPage(
 			'web/portal/dashboard/dashboard-page.tsx',

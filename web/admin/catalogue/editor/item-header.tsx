@@ -1,14 +1,21 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Eye } from 'lucide-react'
+import { Button } from '#web/ui/button.tsx'
 import { itemName, KIND_NAMES } from '../item-names.ts'
 import { ItemStatus } from '../item-columns.tsx'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import { ItemActions } from './item-actions.tsx'
 import { SaveState } from './save-state.tsx'
 
-type Props = { store: DraftStore; state: DraftState; onClose: () => void }
+type Props = {
+	store: DraftStore
+	state: DraftState
+	onClose: () => void
+	isPreviewing: boolean
+	onPreview: () => void
+}
 
 /** What is being edited, whether it is saved, and the way back to the list. */
-export function ItemHeader({ store, state, onClose }: Props) {
+export function ItemHeader({ store, state, onClose, isPreviewing, onPreview }: Props) {
 	const { item, content } = state
 	const name = itemName({ kind: item.kind, name: typeof content.name === 'string' ? content.name : '' })
 	return (
@@ -25,6 +32,14 @@ export function ItemHeader({ store, state, onClose }: Props) {
 				<h1 className="min-w-0 font-display text-3xl wrap-anywhere md:text-4xl">{name}</h1>
 				<div className="ml-auto flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
 					<SaveState state={state} />
+					<Button
+						aria-pressed={isPreviewing}
+						className="aria-pressed:border-sea aria-pressed:bg-sea-wash aria-pressed:text-sea"
+						onClick={onPreview}
+					>
+						<Eye aria-hidden="true" />
+						Preview
+					</Button>
 					<ItemActions store={store} item={state.item} />
 				</div>
 			</div>

@@ -1,15 +1,9 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
-
-const WIDE = '(min-width: 80rem)'
-const subscribe = (listener: () => void) => {
-	const wide = matchMedia(WIDE)
-	wide.addEventListener('change', listener)
-	return () => wide.removeEventListener('change', listener)
-}
+import type { ReactNode } from 'react'
+import { useIsWide } from '../../../app/use-is-wide.ts'
 
 /** The document next to the values where there is room, and folded above them on smaller screens. */
 export function DocumentPane({ isOpen, onToggle, children }: Props) {
-	const isWide = useSyncExternalStore(subscribe, () => matchMedia(WIDE).matches)
+	const isWide = useIsWide()
 	if (isWide) return <div className="sticky top-0 flex h-[calc(100dvh-17rem)] min-w-0 flex-col">{children}</div>
 	return (
 		<details open={isOpen} onToggle={(event) => onToggle(event.currentTarget.open)} className="min-w-0">
