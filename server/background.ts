@@ -137,6 +137,8 @@ export async function startBackground(parts: Parts): Promise<void> {
 			for (const [address, handlers] of mailboxes) await readNewMail(parts, address, handlers, signal)
 		})
 		await jobs.repeat(readMailJob, '* * * * *', {})
+		// With the key of the repeated one, so that the two never run at once.
+		await jobs.runNow(readMailJob, readMailJob.name, {})
 	}
 	await startMakingPictures(parts)
 	await jobs.work(sweepPicturesJob, async () => {

@@ -3,12 +3,25 @@ import { AMALFI, orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
 import { button, createTrip, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
 import { assignCustomer, dropFile, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
+import { startImap } from '#tests/harness/imap.ts'
 import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
+import { marguerite, olivia } from '#tests/people.ts'
 
 const form = await startProvider()
-afterAll(form.stop)
-const product = await serveProduct({ DEMO: '0', IMPORT_ALLOWED_HOSTS: new URL(form.url).host })
+const imap = await startImap()
+afterAll(() => Promise.all([form.stop(), imap.close()]))
+const VOUCHER = 'Hotel: Palacio Sample\r\nCheck-in: 10 March 2027\r\nCheck-out: 14 March 2027'
+const mail = (from: string, subject: string, text: string) =>
+	`Authentication-Results: mx.agency.example; dmarc=pass header.from=${from.split('@')[1]}\r\nFrom: <${from}>\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@mail.example>\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`
+imap.append(mail(marguerite.email, 'Voucher', VOUCHER))
+imap.append(mail('res@hotel.example', 'Offer', 'Come and see us.'))
+const product = await serveProduct({
+	DEMO: '0',
+	IMPORT_ALLOWED_HOSTS: new URL(form.url).host,
+	IMPORT_IMAP_URL: imap.url,
+	IMPORT_IMAP_SERVER: 'mx.agency.example',
+})
 
 const serve = (order: object) =>
 	form.reply(respondWith(JSON.stringify(order), 200, { 'content-type': 'application/json' }))
@@ -269,5 +282,51 @@ test('a voucher goes into a trip from the trip’s page, and changes nothing whe
 	await expectToast(page, 'Nothing has changed')
 	const { body } = await call('GET', `/api/admin/trips/${id}`)
 	expect(body.trip).toMatchObject({ name: 'Lisbon by hand', accommodations: [{ hotelName: 'Palacio Sample' }] })
+	expect(pageErrors).toEqual([])
+})
+
+test('a document that came by mail goes into a trip that staff search for; another one is dismissed', async () => {
+	const { page, call, go, pageErrors } = await openAdminPage(product, { theme: 'dark' })
+	const id = await createTrip(call, { name: 'Lisbon by mail' })
+	// More trips than the list shows at once.
+	for (let more = 0; more < 8; more++) await createTrip(call, { name: `Another trip ${more}` })
+	const waiting = async () => (await call('GET', '/api/admin/received-documents')).body.documents.length
+	await expect.poll(waiting, { timeout: 10_000 }).toBe(2)
+	await go('/admin')
+	await page.getByRole('heading', { name: 'Received documents' }).waitFor()
+	await page.getByText('Nobody in the CRM has this address.').waitFor()
+	await button(page, 'Review ‘Voucher’').click()
+	const dialog = page.getByRole('dialog', { name: 'Voucher' })
+	const choose = async (label: string, text: string) => {
+		const field = dialog.getByLabel(label)
+		await field.focus()
+		await page.keyboard.press('Enter')
+		await page.getByRole('option').first().waitFor()
+		await page.keyboard.type(text)
+		await page.keyboard.press('Enter')
+		await field.getByText(text).waitFor()
+	}
+	await inDialog(page, 'Read It').click()
+	await dialog.getByText('Please select a customer').waitFor()
+	await choose('Belongs to', olivia.fullName)
+	await choose('Goes into', 'Lisbon by mail')
+	expect(await axe(page)).toEqual([])
+	await inDialog(page, 'Read It').click()
+	await page.getByRole('heading', { name: 'Changes to ‘Lisbon by mail’' }).waitFor()
+	await inDialog(page, 'Update Trip').click()
+	await expectToast(page, 'The trip was updated')
+	const { body } = await call('GET', `/api/admin/trips/${id}`)
+	expect(body.trip.accommodations).toMatchObject([{ hotelName: 'Palacio Sample', checkIn: '2027-03-10' }])
+
+	await page.setViewportSize({ width: 390, height: 844 })
+	await go('/admin')
+	await page.getByText('In quarantine', { exact: true }).waitFor()
+	expect(await page.getByText('Voucher', { exact: true }).count()).toBe(0)
+	expect(await axe(page)).toEqual([])
+	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+	await button(page, 'Dismiss ‘Offer’').click()
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+	await expectToast(page, 'Document dismissed')
+	await page.getByRole('heading', { name: 'Received documents' }).waitFor({ state: 'detached' })
 	expect(pageErrors).toEqual([])
 })

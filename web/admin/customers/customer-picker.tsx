@@ -1,12 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, useId, useState } from 'react'
+import { useState } from 'react'
 import { displayName, type User } from '#shared/customers/user.ts'
 import { query } from '#web/data/query.ts'
-import { classNames } from '#web/ui/class-names.ts'
 import { Field } from '#web/ui/forms/field.tsx'
-import { CONTROL } from '#web/ui/forms/input.tsx'
-import { Popover } from '#web/ui/dialogs/popover.tsx'
+import { type PickerControl, SearchPicker } from '../lists/search-picker.tsx'
 import { CustomerOptions } from './customer-options.tsx'
 
 type Props = {
@@ -41,15 +38,11 @@ export function CustomerField({
 	)
 }
 
-type PickerProps = Omit<Props, 'className'> &
-	Pick<ComponentProps<'button'>, 'id' | 'aria-label' | 'aria-describedby' | 'aria-invalid' | 'aria-required'> & {
-		hasNone?: boolean
-	}
+type PickerProps = Omit<Props, 'className'> & PickerControl & { hasNone?: boolean }
 
 function Picker({ value, onChange, emptyLabel, hasNone = false, ...control }: PickerProps) {
 	const [isOpen, setIsOpen] = useState(false)
 	const [picked, setPicked] = useState<User | null>(null)
-	const listId = useId()
 	// After a reload only the id is known: it is in the address.
 	const { data } = useQuery({
 		...query('/api/admin/users/:id', { id: value }),
@@ -63,30 +56,15 @@ function Picker({ value, onChange, emptyLabel, hasNone = false, ...control }: Pi
 		onChange(customer?.id ?? '')
 	}
 	return (
-		<Popover
+		<SearchPicker
+			{...control}
 			label="Customers"
-			open={isOpen}
+			text={value === '' ? emptyLabel : chosen ? nameAndEmail(chosen) : 'Selected customer'}
+			isOpen={isOpen}
 			onOpenChange={setIsOpen}
-			trigger={
-				<button
-					{...control}
-					type="button"
-					// A native list would have to contain every customer.
-					// oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
-					role="combobox"
-					aria-expanded={isOpen}
-					aria-controls={listId}
-					className={classNames(CONTROL, 'flex h-11 items-center justify-between gap-2 text-left')}
-				>
-					<span className="truncate">
-						{value === '' ? emptyLabel : chosen ? nameAndEmail(chosen) : 'Selected customer'}
-					</span>
-					<ChevronsUpDown aria-hidden="true" className="size-4 shrink-0 text-ink-soft" />
-				</button>
-			}
 		>
-			<CustomerOptions id={listId} chosen={value} emptyLabel={hasNone ? emptyLabel : null} onPick={pick} />
-		</Popover>
+			{(id) => <CustomerOptions id={id} chosen={value} emptyLabel={hasNone ? emptyLabel : null} onPick={pick} />}
+		</SearchPicker>
 	)
 }
 

@@ -1,14 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import type { ReceivedDocument } from '#shared/import/received-document.ts'
 import { CustomerField } from '#web/admin/customers/customer-picker.tsx'
-import { query } from '#web/data/query.ts'
-import { staffDates } from '#web/trips/staff-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Select } from '#web/ui/forms/select.tsx'
 import type { ImportTarget } from '../use-import.ts'
+import { TripField } from './trip-field.tsx'
 
 type Props = {
 	document: ReceivedDocument
@@ -28,16 +24,13 @@ export function DestinationForm({
 	onCancel,
 }: Props) {
 	const [userId, setUserId] = useState(sender ?? '')
-	const [tripId, setTripId] = useState(proposed?.tripId ?? '')
+	const [trip, setTrip] = useState(proposed ? { id: proposed.tripId, name: proposed.tripName } : null)
 	const [isMissing, setIsMissing] = useState(false)
-	const { data } = useQuery({ ...query('/api/admin/trips', { userId }), enabled: userId !== '' })
-	const trips = data?.trips ?? []
-	const isListed = trips.some(({ id }) => id === tripId)
 
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		if (userId === '') setIsMissing(true)
-		else onChosen(tripId ? { tripId } : { userId })
+		else onChosen(trip ? { tripId: trip.id } : { userId })
 	}
 	return (
 		<form noValidate onSubmit={submit} className="flex flex-col gap-4">
@@ -51,29 +44,10 @@ export function DestinationForm({
 				error={isMissing && userId === '' ? 'Please select a customer' : undefined}
 				onChange={(chosen) => {
 					setUserId(chosen)
-					setTripId('')
+					setTrip(null)
 				}}
 			/>
-			<Field label="Goes into">
-				{(control) => (
-					<Select
-						{...control}
-						value={tripId}
-						disabled={userId === ''}
-						onChange={(event) => setTripId(event.currentTarget.value)}
-					>
-						<option value="">A new trip</option>
-						{proposed && tripId === proposed.tripId && !isListed ? (
-							<option value={tripId}>{proposed.tripName}</option>
-						) : null}
-						{trips.map(({ id, name, startDate, endDate }) => (
-							<option key={id} value={id}>
-								{name}, {staffDates(startDate, endDate)}
-							</option>
-						))}
-					</Select>
-				)}
-			</Field>
+			<TripField userId={userId} trip={trip} onChange={setTrip} />
 			<DialogFooter>
 				<Button onClick={onCancel} disabled={isBusy}>
 					Cancel
