@@ -13,6 +13,7 @@ import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { addressRoutes } from './catalogue/availability/address-routes.ts'
 import { calendarRoutes as villaCalendarRoutes } from './catalogue/availability/calendar-routes.ts'
 import { itemRoutes } from './catalogue/item-routes.ts'
+import { libraryRoutes } from './catalogue/library/library-routes.ts'
 import { offerRoutes } from './catalogue/offer-routes.ts'
 import type { PictureFiles } from './catalogue/pictures/picture-files.ts'
 import { checkRoutes } from './monitoring/check-routes.ts'
@@ -197,6 +198,7 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...weatherRoutes({ ...parts, reader }),
 		...flightStatusRoutes(parts),
 		...itemRoutes(parts),
+		...libraryRoutes(parts),
 		...publicationRoutes(parts),
 		...offerRoutes(parts),
 		...pictureRoutes(parts),

@@ -13,6 +13,7 @@ import type {
 	ListedVersion,
 } from './catalogue/catalogue-item.ts'
 import type { CataloguePicture } from './catalogue/catalogue-picture.ts'
+import type { LibraryEntry } from './catalogue/library.ts'
 import type { Complaint } from './complaints/complaint.ts'
 import type { ConsentRecord } from './consent/consent.ts'
 import type { Account, Device } from './customers/account.ts'
@@ -69,6 +70,7 @@ export type Reads = RecordReads & {
 	'/api/admin/catalogue/items/:id/versions': { versions: ListedVersion[] }
 	'/api/admin/catalogue/items/:id/versions/:no': { version: CatalogueVersion }
 	'/api/admin/catalogue/pictures': { pictures: CataloguePicture[]; suggestsTexts: boolean } & Paged
+	'/api/admin/library/stays': { entries: LibraryEntry[] }
 	'/api/admin/villa-calendars': { calendars: ListedCalendar[] }
 	'/api/admin/villa-calendars/:id': { calendar: VillaCalendar }
 	'/api/admin/complaints': { complaints: Complaint[] } & Paged

@@ -19,6 +19,8 @@ export type Field = {
 		| 'choice'
 		| 'guests'
 		| 'flight'
+		| 'catalogueItem'
+		| 'catalogueVersion'
 	required?: true
 	/** Encrypted at rest: passports, birth dates, health and faith. Never used for searching or sorting. */
 	sealed?: true
@@ -40,6 +42,10 @@ export type Field = {
 	tells?: Tells
 	/** Of a field for guests: no value means all of them, and an empty list none. */
 	blankMeansAll?: true
+	/** Offers what the catalogue has while staff type (CRM-227). Choosing an entry fills the fields that it names. */
+	offers?: 'stays'
+	/** Says where the value of this other field was taken from: it becomes empty when only that one changes. */
+	originOf?: string
 	/** Validates a value instead of the schema of `kind`. `required` decides whether it may be missing. */
 	schema?: z.ZodType
 }
@@ -63,7 +69,7 @@ export type ValuesOf<F extends Fields> = {
 type Hints = Pick<Field, 'initial' | 'placeholder' | 'rows' | 'tells'>
 
 /** One line of text. */
-export function text(label: string, hints: Hints & Pick<Field, 'max' | 'pattern'> = {}) {
+export function text(label: string, hints: Hints & Pick<Field, 'max' | 'pattern' | 'offers'> = {}) {
 	return { kind: 'text', label, ...hints } as const
 }
 
@@ -114,6 +120,14 @@ export function guestsOfTrip(label: string, hints: Pick<Field, 'blankMeansAll'> 
 /** A flight of the record's trip, by its id. */
 export function flightOfTrip(label: string) {
 	return { kind: 'flight', label } as const
+}
+
+/** The catalogue item from which staff took the field `originOf`, and what was published of it then, each by its id. */
+export function catalogueItem(originOf: string) {
+	return { kind: 'catalogueItem', label: 'Catalogue item', originOf } as const
+}
+export function catalogueVersion(originOf: string) {
+	return { kind: 'catalogueVersion', label: 'Catalogue version', originOf } as const
 }
 
 export function required<F extends Field>(field: F) {

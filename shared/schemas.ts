@@ -94,6 +94,8 @@ const BY_KIND: Record<Field['kind'], (field: Field) => z.ZodType> = {
 	guests: () => guestIds,
 	// Whether it is on the trip is the server's to check.
 	flight: () => z.uuid('Choose a flight of this trip'),
+	catalogueItem: () => z.uuid('Choose an entry of the catalogue'),
+	catalogueVersion: () => z.uuid('Choose an entry of the catalogue'),
 	choice: ({ options = [] }) => z.enum(options, `Choose one of: ${options.join(', ')}`),
 }
 

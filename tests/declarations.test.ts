@@ -48,6 +48,15 @@ const TYPES: Partial<Record<Field['kind'], string>> = {
 	wholeNumber: 'integer',
 	guests: 'uuid[]',
 	flight: 'uuid',
+	catalogueItem: 'uuid',
+	catalogueVersion: 'uuid',
+}
+
+/** The tables that a field may name a row of. */
+const REFERENCED: Partial<Record<Field['kind'], string>> = {
+	flight: 'flights',
+	catalogueItem: '"catalogueItems"',
+	catalogueVersion: '"catalogueVersions"',
 }
 
 type Column = { type: string; required: boolean; options: string[] | null }
@@ -106,9 +115,11 @@ test.each(DECLARED.filter(({ table }) => table !== 'trips'))(
 		const { rows } = await sql<{ key: string }>`
 		select pg_get_constraintdef(oid) as key from pg_constraint
 		where conrelid = ${`"${table}"`}::regclass and contype = 'f'`.execute(fresh.db)
-		const flights = Object.keys(fields).filter((name) => fields[name]?.kind === 'flight')
+		const references = Object.entries(fields).flatMap(([name, { kind }]) =>
+			REFERENCED[kind] ? [`FOREIGN KEY ("${name}") REFERENCES ${REFERENCED[kind]}(id) ON DELETE SET NULL`] : [],
+		)
 		expect(rows.map(({ key }) => key).toSorted()).toEqual([
-			...flights.map((name) => `FOREIGN KEY ("${name}") REFERENCES flights(id) ON DELETE SET NULL`),
+			...references,
 			'FOREIGN KEY ("tripId") REFERENCES trips(id) ON DELETE CASCADE',
 		])
 		const indexes = await sql<{ indexdef: string }>`select indexdef from pg_indexes where tablename = ${table}`.execute(

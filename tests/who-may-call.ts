@@ -221,6 +221,7 @@ export const STAFF = [
 	'GET /api/admin/catalogue/pictures',
 	'POST /api/admin/catalogue/pictures',
 	'POST /api/admin/catalogue/pictures/:id/ask-ai',
+	'GET /api/admin/library/stays',
 	'GET /api/admin/villa-calendars',
 	'GET /api/admin/villa-calendars/:id',
 	'PUT /api/admin/villa-calendars/:id',

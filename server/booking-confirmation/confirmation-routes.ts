@@ -26,7 +26,7 @@ import { pictureFiles, without } from './picture-files.ts'
 import { type RouteDrawing, routeDrawing } from './route-drawing.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
-const NOT_PRINTED = new Set(['atolCover', 'guestIds', 'flightId'])
+const NOT_PRINTED = new Set(['atolCover', 'guestIds', 'flightId', 'catalogueItemId', 'catalogueVersionId'])
 
 /** The record fields that a confirmation prints. */
 const printedFields = () => {

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import builtIn from 'virtual:built-in-catalogue'
 import { expect, test } from 'vitest'
 import { james, olivia } from '#tests/people.ts'
 import { axe, type ViewOptions, visit } from '#tests/harness/browser.ts'
@@ -333,4 +334,42 @@ test('a trip with six guests, four flights and three hotels can be entered by ke
 	])
 	// 141 when this was written. At one action per second that is well under three minutes.
 	expect(actions()).toBeLessThanOrEqual(150)
+})
+
+test('staff choose a stay from the catalogue while they type its name, and other names are typed as before (CRM-227)', async () => {
+	const { page, call, go } = await openPage({ width: 390 })
+	const id = await createTrip(call, { name: 'Riviera', startDate: '2027-03-10', endDate: '2027-03-17' })
+	const hotel = builtIn.hotels[0]!
+	await go(`/admin?trip=${id}&tab=hotels`)
+	await button(page, 'Add Accommodation').first().click()
+	const name = field(page, 'Hotel Name *')
+	const list = page.getByRole('listbox', { name: 'In the catalogue' })
+	await name.pressSequentially(hotel.name.slice(0, 8).toLowerCase())
+	await list.getByRole('option', { name: hotel.name }).waitFor()
+	expect(await axe(page)).toEqual([])
+	// Escape closes the list and leaves the dialog.
+	await page.keyboard.press('Escape')
+	await list.waitFor({ state: 'hidden' })
+	await name.press('End')
+	await name.pressSequentially(hotel.name.slice(8, 9).toLowerCase())
+	await list.getByRole('option', { name: hotel.name }).waitFor()
+	await page.keyboard.press('ArrowDown')
+	await page.keyboard.press('Enter')
+	await page.getByText('From the catalogue').waitFor()
+	expect(await name.inputValue()).toBe(hotel.name)
+	expect(await field(page, 'Address').inputValue()).toBe(`${hotel.location}, ${hotel.country}`)
+	expect(await field(page, 'Room Ready From').inputValue()).toBe(hotel.checkinTime)
+	await field(page, 'Check-in *').fill('2027-03-10')
+	await field(page, 'Check-out *').fill('2027-03-12')
+	await inDialog(page, 'Add Accommodation').click()
+	await expectToast(page, 'Accommodation added successfully')
+	await page.getByText('Taken from').waitFor()
+
+	await button(page, `Edit ${hotel.name}`).click()
+	await page.getByText('From the catalogue').waitFor()
+	await name.fill('Casa Torricella')
+	await page.getByText('From the catalogue').waitFor({ state: 'hidden' })
+	await inDialog(page, 'Save Changes').click()
+	await expectToast(page, 'Accommodation updated successfully')
+	await page.getByText('Taken from').waitFor({ state: 'hidden' })
 })

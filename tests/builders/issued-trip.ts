@@ -85,6 +85,8 @@ const withoutPlaces: Omit<WholeTrip, 'places'> = {
 			phone: null,
 			checkInFrom: null,
 			checkOutBy: null,
+			catalogueItemId: null,
+			catalogueVersionId: null,
 			atolCover: 'covered',
 			guestIds: null,
 		},

@@ -62,6 +62,8 @@ export const buildStay = (values: Partial<Accommodation> = {}): Accommodation =>
 	phone: null,
 	checkInFrom: null,
 	checkOutBy: null,
+	catalogueItemId: null,
+	catalogueVersionId: null,
 	...values,
 })
 

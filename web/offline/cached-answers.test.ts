@@ -103,7 +103,7 @@ const forEverybody = <T extends object>(record: T) => ({ ...record, guestIds: nu
 test('a trip that the first release cached is read to the letter', () => {
 	const { trip } = readAnswer(PATH, yesterday) as typeof yesterday
 	// Kinds of record that came later have no records, and fields that came later are empty.
-	const later = { phone: null, checkInFrom: null, checkOutBy: null }
+	const later = { phone: null, checkInFrom: null, checkOutBy: null, catalogueItemId: null, catalogueVersionId: null }
 	expect({ ...trip, notes: undefined }).toEqual({
 		...emptyLists(),
 		...yesterday.trip,

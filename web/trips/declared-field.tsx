@@ -2,21 +2,25 @@ import type { Field } from '#shared/fields.ts'
 import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
 import { FlightInput } from './flights/flight-input.tsx'
 import { GuestsInput } from './guests/guests-input.tsx'
+import { LibraryInput } from './library/library-input.tsx'
 
 type Props = {
 	name: string
 	field: Field
 	value: unknown
+	/** Those of the whole form, as it began. */
+	values: Readonly<Record<string, unknown>>
 	error: string | undefined
 	hint?: string
 	advice?: string
 }
 
 /** The control of a declared field in the grid of a form, of whatever kind it is. */
-export function DeclaredField({ hint, advice, ...props }: Props) {
+export function DeclaredField({ hint, advice, values, ...props }: Props) {
 	const { field } = props
 	if (field.kind === 'guests') return <GuestsInput {...props} />
 	if (field.kind === 'flight') return <FlightInput {...props} />
+	if (field.offers) return <LibraryInput {...props} values={values} />
 	if (!isInputField(field)) return null
 	return (
 		<FieldInput

@@ -114,6 +114,7 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 							name={name}
 							field={field}
 							value={timed(field, shown.values[name])}
+							values={shown.values}
 							error={errors[name]}
 							hint={untimed.includes(name) ? 'The day is proposed. Enter the time.' : undefined}
 							advice={advice[name]}

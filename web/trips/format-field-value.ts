@@ -9,6 +9,8 @@ export function formatFieldValue(field: Field | undefined, value: unknown): stri
 	if (isBlank(value)) return 'Not set'
 	if (Array.isArray(value)) return counted(value.length, 'guest')
 	if (field?.kind === 'flight') return 'Another flight of the trip'
+	if (field?.kind === 'catalogueItem') return 'Another entry of the catalogue'
+	if (field?.kind === 'catalogueVersion') return 'Other words of the catalogue'
 	const text = String(value)
 	if (field?.kind === 'date') return staffDate(text)
 	if (field?.kind === 'dateTime') return `${staffDate(text)} ${timeOf(text)}`

@@ -84,6 +84,7 @@ function StayRow({ stay }: { stay: Accommodation }) {
 					['Room ready', stay.checkInFrom && `from ${stay.checkInFrom}`],
 					['Leave room', stay.checkOutBy && `by ${stay.checkOutBy}`],
 					['Confirmation', stay.confirmationNumber],
+					['Taken from', stay.catalogueVersionId && 'the catalogue'],
 					['Phone', stay.phone],
 				]}
 			/>

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { schemaOf } from '#shared/schemas.ts'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
-import { identityFields, valuesOf, withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
+import { type AnyKind, identityFields, valuesOf, withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
 import { withInitials } from '#shared/fields.ts'
 import { KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -12,6 +12,7 @@ import { cancelNotices } from '../companions/companion-rows.ts'
 import { type Cause, noteChange } from '../changes/note-change.ts'
 import type { findTrip } from '../trip/find-trip.ts'
 import { indexTrip } from '../trip/trip-search.ts'
+import { refuseUnknown } from './refuse-unknown.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
 
 type Trip = Awaited<ReturnType<typeof findTrip>>
@@ -41,7 +42,7 @@ export async function addRecord(
 ): Promise<Row> {
 	const { kind } = stored
 	const values = check(schemaOf(kind), withInitials(kind.fields, given)) as Row
-	await refuseStrangers(tx, stored, trip.id, values)
+	await refuseUnknown(tx, stored, trip.id, values)
 	const id = newId()
 	const key = await stored.keyFor(tx, { id, tripId: trip.id }, values)
 	const row = await tables(tx)
@@ -80,13 +81,13 @@ export async function changeRecord(
 	const current = stored.shown(row)
 	refuseStale(seen(current))
 	const before = valuesOf(kind, current)
-	const values = check(schemaOf(kind), { ...before, ...given }) as Row
+	const values = check(schemaOf(kind), { ...before, ...withoutOrigin(kind, before, given), ...given }) as Row
 	const withheld = stored.withheld(row).filter((name) => values[name] != null)
 	if (viewer !== null && withheld.length > 0) throw withdrawnRefusal(withheld)
 	// What a booking says again is left out.
 	for (const name of withheld) values[name] = null
 	if (Object.keys(kind.fields).every((name) => isEqual(values[name], before[name]))) return seen(current)
-	await refuseStrangers(tx, stored, trip.id, values)
+	await refuseUnknown(tx, stored, trip.id, values)
 	const key = await stored.keyFor(tx, { id, tripId: trip.id }, values)
 	const changed = await tables(tx)
 		.updateTable(kind.names.table)
@@ -116,17 +117,15 @@ function withdrawnRefusal(names: readonly string[]) {
 const isEqual = (a: unknown, b: unknown) =>
 	a === b || (Array.isArray(a) && Array.isArray(b) && String(a) === String(b) && a.length === b.length)
 
-/** 422 for a guest or a flight of another trip: a record must not show itself, or that flight, to people whom nobody can see. */
-async function refuseStrangers(tx: Tx, { kind }: StoredRecord, tripId: string, values: Row) {
-	for (const [name, { kind: type, label }] of Object.entries(kind.fields)) {
-		const table = type === 'guests' ? 'guests' : type === 'flight' ? 'flights' : null
-		const ids = [values[name] ?? []].flat() as string[]
-		if (table === null || ids.length === 0) continue
-		const known = await tx.selectFrom(table).select('id').where('tripId', '=', tripId).where('id', 'in', ids).execute()
-		const words = `${label}: choose ${table === 'guests' ? 'guests' : 'a flight'} of this trip`
-		if (known.length < ids.length) throw new Refusal(422, 'invalid', words, { fields: { [name]: words } })
-	}
-}
+/** Empties the fields that say where another one came from, where that one changes (CRM-227). */
+const withoutOrigin = ({ fields }: AnyKind, before: Row, given: Row): Row =>
+	Object.fromEntries(
+		Object.entries(fields).flatMap(([name, { originOf }]) =>
+			originOf !== undefined && Object.hasOwn(given, originOf) && given[originOf] !== before[originOf]
+				? [[name, null]]
+				: [],
+		),
+	)
 
 function refuseHidden(hidden: readonly string[], given: Row) {
 	const named = hidden.filter((name) => Object.hasOwn(given, name))

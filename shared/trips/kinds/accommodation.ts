@@ -1,5 +1,5 @@
 import { addDays } from '#shared/dates.ts'
-import { date, required, text, wholeNumber } from '#shared/fields.ts'
+import { catalogueItem, catalogueVersion, date, required, text, wholeNumber } from '#shared/fields.ts'
 import { someTimeOn } from '../timeline/moments.ts'
 import { dayInWords, joined, labelled, nightsOf } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
@@ -24,7 +24,7 @@ export const accommodation = bookedKind({
 		section: 'Hotels',
 	},
 	fields: {
-		hotelName: required(text('Hotel Name', { tells: 'place' })),
+		hotelName: required(text('Hotel Name', { tells: 'place', offers: 'stays' })),
 		address: text('Address', { tells: 'place', max: 500 }),
 		checkIn: required(date('Check-in', { tells: 'time' })),
 		checkOut: required(date('Check-out', { tells: 'time' })),
@@ -37,6 +37,9 @@ export const accommodation = bookedKind({
 		phone: text('Telephone', { tells: 'fact', placeholder: '+377 98 06 00 00', max: 60 }),
 		checkInFrom: text('Room Ready From', { tells: 'time', placeholder: '15:00', max: 60 }),
 		checkOutBy: text('Leave Room By', { tells: 'time', placeholder: '11:00', max: 60 }),
+		// CRM-227: both empty for a stay that staff typed.
+		catalogueItemId: catalogueItem('hotelName'),
+		catalogueVersionId: catalogueVersion('hotelName'),
 	},
 	references: ['confirmationNumber'],
 	order: ['checkIn', 'checkOut'],

@@ -88,6 +88,8 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		phone: 'link',
 		checkInFrom: 'companion',
 		checkOutBy: 'companion',
+		catalogueItemId: 'staff',
+		catalogueVersionId: 'staff',
 	},
 	transfers: {
 		...META,

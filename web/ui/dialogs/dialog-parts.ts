@@ -14,3 +14,9 @@ export const closesOnEscape = (close: () => void) => ({
 		if (event.key === 'Escape' && isInside && !event.defaultPrevented) close()
 	},
 })
+
+/** Escape in a control with `data-takes-escape` closes what that control has open, and not the dialog. */
+export function leaveToControl(event: Event) {
+	const { activeElement } = document
+	if (activeElement instanceof HTMLElement && 'takesEscape' in activeElement.dataset) event.preventDefault()
+}

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
-import { closesOnEscape, OVERLAY } from './dialog-parts.ts'
+import { closesOnEscape, leaveToControl, OVERLAY } from './dialog-parts.ts'
 import { iconButtonClasses } from '../icon-button-classes.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -42,6 +42,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 						focusReturn.onOpenAutoFocus()
 						focusFirstControl(event)
 					}}
+					onEscapeKeyDown={leaveToControl}
 					onCloseAutoFocus={focusReturn.onCloseAutoFocus}
 					{...closesOnEscape(() => onOpenChange(false))}
 					{...(props.description ? {} : { 'aria-describedby': undefined })}

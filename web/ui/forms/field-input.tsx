@@ -17,10 +17,12 @@ const INPUT_TYPES = {
 	longText: 'text',
 } as const
 
-/** Guests and flights are chosen from those of the trip (web/trips/guests, web/trips/flights). */
-type InputField = DeclaredField & { kind: Exclude<DeclaredField['kind'], 'guests' | 'flight'> }
+/** They have inputs of their own in web/trips, because what they name is not part of the form. */
+const REFERENCES = ['guests', 'flight', 'catalogueItem', 'catalogueVersion'] as const
+type Reference = (typeof REFERENCES)[number]
+type InputField = DeclaredField & { kind: Exclude<DeclaredField['kind'], Reference> }
 export const isInputField = (field: DeclaredField | undefined): field is InputField =>
-	field !== undefined && field.kind !== 'guests' && field.kind !== 'flight'
+	field !== undefined && !REFERENCES.some((kind) => kind === field.kind)
 
 type Props = {
 	/** The control's name in the form data. */
