@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/dates.ts'
 import { type CatalogueProduct, startCatalogueProduct, villaContent } from '#tests/harness/catalogue-product.ts'
 import type { Client } from '#tests/harness/product.ts'
+import { addRecord, makeTrip, pathOf } from '#tests/harness/trip-scenario.ts'
 import { availabilityFiles } from './public-availability.ts'
 import { today } from './villa-calendars.ts'
 
@@ -87,6 +88,40 @@ test('staff see all villas with what comes next, and periods that cannot both be
 		...Array<string>(5).fill('villa nights entered'),
 		'villa nights removed',
 	])
+})
+
+test('a stay that was taken from the catalogue is in the calendar: booked, held, or absent when it is cancelled (CRM-228)', async () => {
+	const villa = await product.itemId('villa/1')
+	const entries = (await consultant.get('/api/admin/library/stays?q=' + encodeURIComponent(villaContent('1').name)))
+		.body.entries
+	const { itemId, versionId } = entries.find((entry: { itemId: string }) => entry.itemId === villa)
+	const nights = { checkIn: inDays(10), checkOut: inDays(14) }
+	const tripId = await makeTrip(product, { name: 'A week away' })
+	const origin = { catalogueItemId: itemId, catalogueVersionId: versionId }
+	const stay = await addRecord(product.staff, 'accommodations', tripId, { ...nights, ...origin })
+	// Two families of one trip, and a name that staff typed.
+	await addRecord(product.staff, 'accommodations', tripId, { ...nights, ...origin, status: 'pending' })
+	await addRecord(product.staff, 'accommodations', tripId, { hotelName: villaContent('1').name })
+
+	const shown = { from: nights.checkIn, to: nights.checkOut, source: 'trip', label: 'A week away', tripId }
+	const { periods, conflicts } = await calendarOf(villa)
+	expect(periods).toMatchObject([
+		{ ...shown, state: 'booked' },
+		{ ...shown, state: 'held' },
+	])
+	expect(conflicts).toEqual([])
+	const taken = [{ from: nights.checkIn, to: nights.checkOut }]
+	expect((await visit('1')).body.availability).toMatchObject({ taken })
+	expect(JSON.stringify(await visit('1'))).not.toContain('A week away')
+	expect(
+		(await enter(villa, { from: inDays(13), to: inDays(15), state: 'closed' })).body.calendar.conflicts,
+	).toHaveLength(2)
+
+	expect((await consultant.delete(`/api/admin/villa-periods/${periods[0].id}`)).status).toBe(404)
+	await product.staff.patch(`${pathOf('accommodations')}/${String(stay.id)}`, { status: 'cancelled' })
+	expect((await calendarOf(villa)).periods).toMatchObject([{ state: 'held' }, { state: 'closed' }])
+	await product.staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
+	expect((await calendarOf(villa)).periods).toMatchObject([{ state: 'closed' }])
 })
 
 test('what is no period of nights is refused by field, and one key enters it once (API-210)', async () => {

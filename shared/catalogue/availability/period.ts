@@ -21,16 +21,22 @@ export const isTaking = (state: PeriodState): boolean => state !== 'held'
 /** Two periods that cannot both be right, in the order of their days. */
 export type Conflict = { first: Period; second: Period }
 
-/** Periods of which some night is in both (CRM-219). Two options on the same nights are none: the first to book gets them. */
+/**
+ * Periods of which some night is in both (CRM-219). Two options on the same nights are none: the first to book gets them. Nor are two stays
+ * of one trip, such as those of two families in one villa.
+ */
 export function conflictsIn(periods: readonly Period[]): Conflict[] {
 	const inOrder = periods.toSorted((a, b) => (a.from < b.from ? -1 : 1))
 	return inOrder.flatMap((first, at) =>
 		inOrder
 			.slice(at + 1)
-			.filter((second) => overlap(first, second) && (isTaking(first.state) || isTaking(second.state)))
+			.filter((second) => overlap(first, second) && canConflict(first, second))
 			.map((second) => ({ first, second })),
 	)
 }
+
+const canConflict = (first: Period, second: Period) =>
+	(isTaking(first.state) || isTaking(second.state)) && (first.tripId === null || first.tripId !== second.tripId)
 
 /** A villa in the list of calendars. */
 export type ListedCalendar = {
