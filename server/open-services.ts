@@ -3,10 +3,11 @@ import type { Logger } from 'pino'
 import type { Catalogue } from '#shared/catalogue/catalogue.ts'
 import type { AppServices } from './api-routes.ts'
 import { followAgency } from './agency/followed-agency.ts'
-import { followCatalogue, startFollowing } from './catalogue/followed-catalogue.ts'
+import { followCatalogue } from './catalogue/followed-catalogue.ts'
 import { importBuiltIn } from './catalogue/import-built-in.ts'
 import { openPictureFiles } from './catalogue/pictures/picture-files.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
+import { startFollowing } from './db/follow.ts'
 import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
 import type { Env } from './env/env.ts'
@@ -33,9 +34,6 @@ export type Services = Omit<AppServices, 'isReady' | 'onAnswer'> & {
 	/** Stops the background jobs, lets running ones finish for a moment, and closes everything. */
 	close: () => Promise<void>
 }
-
-/** How soon an instance learns of names that were saved at another one. */
-const FOLLOW_MS = 5_000
 
 /**
  * Opens the database (migrated), the file storage, the mailer and the background jobs, as configured by the environment. `builtIn`: the
@@ -65,11 +63,9 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 	)
 	const { db } = database
 	let jobs: Jobs | undefined
-	let following: NodeJS.Timeout | undefined
-	let stopFollowing: (() => void) | undefined
+	const stops: (() => void)[] = []
 	const close = async () => {
-		clearInterval(following)
-		stopFollowing?.()
+		for (const stop of stops) stop()
 		await jobs?.stop()
 		await pdf.close()
 		mailer.close()
@@ -85,11 +81,10 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			if (isNamedAfterAgency) mailFrom.name = agency.name
 		}
 		await refresh()
-		// Another instance may save other names. An unreachable database is reported by the requests that need it.
-		following = setInterval(() => void refresh().catch(() => {}), FOLLOW_MS).unref()
 		await importBuiltIn(db, builtIn)
 		const catalogue = await followCatalogue(db, builtIn, log)
-		stopFollowing = startFollowing(catalogue)
+		// Another instance may save other names, or publish. An unreachable database is reported by the requests that need it.
+		stops.push(startFollowing(refresh), startFollowing(catalogue.refresh))
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({
 			db,

@@ -1,9 +1,11 @@
 import builtIn from 'virtual:built-in-catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { followCatalogue, startFollowing } from '#server/catalogue/followed-catalogue.ts'
+import { followAgency } from '#server/agency/followed-agency.ts'
+import { followCatalogue } from '#server/catalogue/followed-catalogue.ts'
 import { importBuiltIn } from '#server/catalogue/import-built-in.ts'
 import { lockHead, publishContent, withdraw } from '#server/catalogue/publish.ts'
 import { createServer } from '#server/create-server.ts'
+import { startFollowing } from '#server/db/follow.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
@@ -27,10 +29,11 @@ afterAll(() => {
 /** An instance of the site on the test's database, which follows it as the product does. */
 async function startInstance() {
 	const catalogue = await followCatalogue(product.db, builtIn, product.services.log)
-	stops.push(startFollowing(catalogue))
+	const followedAgency = await followAgency(product.db, product.services.agency)
+	stops.push(startFollowing(catalogue.refresh), startFollowing(followedAgency.refresh))
 	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
 	const { site } = await createServer(
-		{ ...product.services, catalogue, close: async () => {} },
+		{ ...product.services, catalogue, agency: followedAgency.agency, followedAgency, close: async () => {} },
 		{
 			env: readEnv({ WEATHER_PROVIDER: 'none' }),
 			createFindPage: (settings, shown) => createPageFinder(settings, () => assets, shown),
@@ -89,6 +92,19 @@ test('a publication shows on both instances within two seconds, in all that they
 			expect([path, (await read(path, { 'if-none-match': held })).status]).toEqual([path, 304])
 		}
 	}
+})
+
+test('what owners change of the agency shows on both instances within two seconds, legal pages included (CRM-120)', async () => {
+	const instances = [await startInstance(), await startInstance()]
+	for (const read of instances) for (const path of ['/', '/', '/terms']) await read(path)
+	const changed = { name: 'Belvoir & Daughters', termsText: `## ${CANARY} terms` }
+	expect((await product.staff.put('/api/admin/settings', changed)).status).toBe(200)
+	for (const read of instances)
+		for (const [path, words] of [
+			['/', 'Belvoir &amp; Daughters'],
+			['/terms', `${CANARY} terms`],
+		] as const)
+			await expect.poll(async () => (await read(path)).text, { timeout: 2_000, interval: 50 }).toContain(words)
 })
 
 test('what was withdrawn is nowhere any more, not even for a copy that a browser holds', async () => {

@@ -7,7 +7,7 @@ export type FollowedAgency = {
 	agency: InstalledAgency
 	/** Grows with each saved change, which another instance may have made. */
 	version: () => number
-	/** Reads what is stored. */
+	/** Reads what is stored. Costs one small query while nothing has changed. */
 	refresh: () => Promise<void>
 }
 
@@ -16,8 +16,9 @@ export async function followAgency(db: Db, installed: InstalledAgency): Promise<
 	const agency = { ...installed }
 	let version = 0
 	async function refresh() {
+		const row = await db.selectFrom('agencySettings').select('version').where('id', '=', 1).executeTakeFirst()
+		if ((row?.version ?? 0) === version) return
 		const stored = await readAgency(db, installed)
-		if (stored.version === version) return
 		version = stored.version
 		Object.assign(agency, {
 			name: stored.name,

@@ -98,27 +98,3 @@ function catalogueOf(items: readonly PublicItem[], { landing, pictures, films }:
 	const page = items.find((item) => item.kind === 'landing')
 	return { villas, hotels, landing: page?.content ?? landing, pictures, films }
 }
-
-/** How soon an instance shows what was published at another one (SITE-172). */
-const POLL_MS = 1_000
-/** While the database is away. */
-const SLOWEST_POLL_MS = 5_000
-
-/** Refreshes again and again, one at a time. Pages go on from memory while the database is away. Returns what stops it. */
-export function startFollowing({ refresh }: FollowedCatalogue): () => void {
-	let timer: NodeJS.Timeout
-	let isStopped = false
-	const next = (wait: number) => {
-		timer = setTimeout(() => {
-			refresh().then(
-				() => isStopped || next(POLL_MS),
-				() => isStopped || next(Math.min(wait * 2, SLOWEST_POLL_MS)),
-			)
-		}, wait).unref()
-	}
-	next(POLL_MS)
-	return () => {
-		isStopped = true
-		clearTimeout(timer)
-	}
-}
