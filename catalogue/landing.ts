@@ -1,9 +1,10 @@
 import type { LandingContent } from '#shared/catalogue/content.ts'
 import { destinations, services } from './destinations.ts'
 import { heroPictures } from './hero-pictures.ts'
+import { words } from './landing-words.ts'
 
-/** What the landing page and the two lists show besides properties. */
-export const landing: LandingContent = {
+/** What the landing page, the two lists and the event pages show besides properties. */
+export const landing: Required<LandingContent> = {
 	openings: heroPictures,
 	lists: {
 		villas: {
@@ -19,4 +20,8 @@ export const landing: LandingContent = {
 	},
 	destinations,
 	services,
+	words,
+	// Real people with their portraits, and the agency's events: both are the agency's own.
+	planners: [],
+	events: [],
 }

@@ -107,6 +107,54 @@ test('what owners change of the agency shows on both instances within two second
 			await expect.poll(async () => (await read(path)).text, { timeout: 2_000, interval: 50 }).toContain(words)
 })
 
+test('staff write the words, planners and events of the site; what they have not written is built in (SITE-186 to SITE-188)', async () => {
+	const read = await startInstance()
+	const path = `/api/admin/catalogue/items/${await itemId('landing')}`
+	const save = async (content: object) => {
+		const { version } = (await product.staff.get(path)).body.item
+		return product.staff.put(`${path}/draft`, { version, content })
+	}
+	const publishDraft = async () => {
+		const { version } = (await product.staff.get(path)).body.item
+		return product.staff.post(`${path}/publish`, { version })
+	}
+	const shows = (page: string, words: string) =>
+		expect.poll(async () => (await read(page)).text, { timeout: 2_000, interval: 50 }).toContain(words)
+
+	const { words, planners: _, events: __, ...earlier } = builtIn.landing
+	const lists = { ...earlier.lists, villas: { ...earlier.lists.villas, subtitle: 'As an earlier release stored it.' } }
+	await save({ ...earlier, lists })
+	expect((await publishDraft()).status).toBe(200)
+	await shows('/villas', 'As an earlier release stored it.')
+	const before = (await read('/')).text
+	for (const text of [words.subtitle, words.differences.title, words.contact]) expect(before).toContain(text)
+	expect(before).not.toContain('Who plans your journey')
+
+	// A draft may have words in part; they are public only when they are whole.
+	expect((await save({ ...earlier, words: { introduction: { title: 'We know the ferryman' } } })).status).toBe(200)
+	const refused = await publishDraft()
+	expect([refused.status, Object.keys(refused.body.fields)]).toEqual([422, expect.arrayContaining(['words.contact'])])
+
+	const name = Object.keys(builtIn.pictures)[0]!
+	const portrait = { name, alt: 'Portrait of Oriel Vance at her desk by the window.' }
+	const planner = { name: 'Oriel Vance', role: 'Italy and the islands', line: 'Knows every ferry.', picture: portrait }
+	const event = { name: 'Monaco Grand Prix', line: 'Balconies over the last corner.', description: 'Rooms above it.' }
+	const introduction = { title: 'We know the ferryman', text: 'First thoughts.\n\nSecond thoughts.' }
+	const written = { ...earlier, words: { ...words, introduction }, planners: [planner], events: [event, event] }
+	await save(written)
+	const wrong = await publishDraft()
+	expect(Object.keys(wrong.body.fields)).toEqual(['events'])
+	await save({ ...written, events: [event] })
+	expect((await publishDraft()).status).toBe(200)
+	await shows('/', 'Oriel Vance')
+	const { text } = await read('/')
+	for (const shown of ['We know the ferryman', '<p>Second thoughts.</p>', 'Who plans your journey', portrait.alt])
+		expect(text).toContain(shown)
+	for (const page of ['/events/monaco-grand-prix', '/events/another'])
+		expect((await read(page)).text.includes(event.line), page).toBe(page.endsWith('prix'))
+	expect((await read('/events/monaco-grand-prix')).text).toContain('content="Rooms above it."')
+})
+
 test('what was withdrawn is nowhere any more, not even for a copy that a browser holds', async () => {
 	const read = await startInstance()
 	const held = await read('/villas/3')

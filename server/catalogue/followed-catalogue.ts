@@ -96,5 +96,5 @@ function catalogueOf(items: readonly PublicItem[], { landing, pictures, films }:
 		if (kind === 'hotel') hotels.push({ id, ...content })
 	}
 	const page = items.find((item) => item.kind === 'landing')
-	return { villas, hotels, landing: page?.content ?? landing, pictures, films }
+	return { villas, hotels, landing: { ...landing, ...page?.content }, pictures, films }
 }

@@ -6,7 +6,7 @@ export type Catalogue = {
 	/** In the order of their numbers. */
 	villas: readonly CatalogueVilla[]
 	hotels: readonly CatalogueHotel[]
-	landing: LandingContent
+	landing: Required<LandingContent>
 	/** The served files of each picture and film, by its name. */
 	pictures: Readonly<Record<string, ServedPicture>>
 	films: Readonly<Record<string, ServedFilm>>

@@ -33,5 +33,7 @@ export function homeContentOf(
 			served({ name, line, picture, links: stayLinks(ids, cards) }),
 		),
 		services: landing.services.map(served),
+		words: landing.words,
+		planners: landing.planners.map(served),
 	}
 }

@@ -1,8 +1,8 @@
 import type { HotelCard, VillaCard } from './card.ts'
-import type { ListWords } from './content.ts'
+import type { LandingWords, ListWords } from './content.ts'
 import type { Hotel, Villa } from './property.ts'
 import type { PropertyBundle } from './property-bundle.ts'
-import type { HeroPicture, LinkedDestination, ServiceTile, WithServedPicture } from './tile.ts'
+import type { HeroPicture, LinkedDestination, Planner, ServiceTile, WithServedPicture } from './tile.ts'
 
 /** An event that hotels are tagged with, and the slug of its page. */
 export type EventLink = { name: string; slug: string }
@@ -13,6 +13,9 @@ export type HomeContent = {
 	itinerary: Opening
 	destinations: readonly WithServedPicture<LinkedDestination>[]
 	services: readonly WithServedPicture<ServiceTile>[]
+	/** An instance of the previous release sends neither these nor the planners. */
+	words?: LandingWords
+	planners?: readonly WithServedPicture<Planner>[]
 }
 export type ListContent<Card> = { opening: Opening; words: ListWords; cards: readonly Card[] }
 export type LinksContent = { opening: Opening }

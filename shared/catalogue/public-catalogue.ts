@@ -1,8 +1,9 @@
 import { PAGES } from '#shared/paths.ts'
 import { hotelCards, type HotelCard, villaCard, type VillaCard } from './card.ts'
 import type { Catalogue } from './catalogue.ts'
-import type { OpeningKey } from './content.ts'
+import type { EventWords, OpeningKey } from './content.ts'
 import { eventsOf } from './event-list.ts'
+import { slugOf } from './event-slug.ts'
 import { homeContentOf, openingIn } from './home-content.ts'
 import { dataKeyOf, dataPath, type EventLink, type PageContent } from './page-data.ts'
 import type { CatalogueHotel, CatalogueVilla, Hotel, Villa } from './property.ts'
@@ -11,6 +12,8 @@ import { bundleOf, type PropertyBundle } from './property-bundle.ts'
 /** What pages show of a catalogue, without its rates, which nobody may read in a page's source (SITE-101). It never changes. */
 export type PublicCatalogue = {
 	events: readonly EventLink[]
+	/** What an event's page says above its hotels; null where nobody has written anything. */
+	eventWords: (slug: string) => EventWords | null
 	villas: readonly VillaCard[]
 	hotels: readonly HotelCard[]
 	/** A villa, or the first one for an unknown id (SITE-63); null where there is none at all. */
@@ -49,6 +52,7 @@ export function publicCatalogueOf(catalogue: Catalogue): PublicCatalogue {
 	}
 	return {
 		events: eventsOf(hotels),
+		eventWords: (slug) => landing.events.find(({ name }) => slugOf(name) === slug) ?? null,
 		villas,
 		hotels,
 		villa: (id) => villaBundle(villaById.get(id) ?? catalogue.villas[0]),

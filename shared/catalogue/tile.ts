@@ -16,6 +16,12 @@ export type LinkedDestination = Omit<DestinationTile, 'villas' | 'hotels'> & { l
 /** One of the agency's four services. `href` is the list that it leads to, or null. */
 export type ServiceTile = { title: string; line: string; href: '/hotels' | '/villas' | null; picture: Picture }
 
+/** A title with what it promises. */
+export type TitledLine = { title: string; line: string }
+
+/** Who plans journeys, with a portrait. */
+export type Planner = { name: string; role: string; line: string; picture: Picture }
+
 /** The picture at the top of a page that does not show a property. */
 export type HeroPicture = { picture: Picture }
 

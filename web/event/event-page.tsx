@@ -1,4 +1,5 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
+import type { EventWords } from '#shared/catalogue/content.ts'
 import { hotelsOf, titleOf } from '#shared/catalogue/event-list.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
@@ -12,18 +13,18 @@ import { Lead, Trail, WholePage } from './whole-page.tsx'
 
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 
-type Props = { slug: string; hotels: readonly HotelCard[]; isFramed: boolean }
+type Props = { slug: string; hotels: readonly HotelCard[]; words: EventWords | null; isFramed: boolean }
 
 /**
- * The hotels of an event (SITE-91), for a frame on any site (SITE-99) or as a page of its own (SITE-110). Only the server renders it;
+ * The hotels of an event (SITE-91) below what the agency says of it (SITE-188), for a frame on any site (SITE-99) or as a page of its own (SITE-110). Only the server renders it;
  * entry.ts filters and sorts the cards in the page.
  */
-export function EventPage({ slug, hotels, isFramed }: Props) {
-	const list = <EventHotels slug={slug} hotels={hotels} isFramed={isFramed} />
-	return isFramed ? list : <WholePage title={titleOf(slug)}>{list}</WholePage>
+export function EventPage(props: Props) {
+	const list = <EventHotels {...props} />
+	return props.isFramed ? list : <WholePage title={titleOf(props.slug)}>{list}</WholePage>
 }
 
-function EventHotels({ slug, hotels, isFramed }: Props) {
+function EventHotels({ slug, hotels, words, isFramed }: Props) {
 	const { publicUrl, agency } = useSettings()
 	const title = titleOf(slug)
 	const image = hotels[0]?.image
@@ -31,13 +32,16 @@ function EventHotels({ slug, hotels, isFramed }: Props) {
 		<main id="content" tabIndex={-1} className="mx-auto min-h-[34rem] max-w-7xl px-5 py-8 md:px-8">
 			<Meta
 				title={`${title}: hotels`}
-				description={`Hotels for ${title}, chosen by ${agency.name}, with our own rating for each.`}
+				description={
+					words?.description ?? `Hotels for ${title}, chosen by ${agency.name}, with our own rating for each.`
+				}
 				path={hotels.length > 0 ? href(PAGES.event, { eventSlug: slug }) : undefined}
 				image={image?.served?.social ? { src: image.served.social, alt: image.alt } : null}
 				structuredData={hotels.length > 0 ? itemList(publicUrl, hotels, pathOf) : undefined}
 			/>
 			{isFramed ? null : <Trail title={title} />}
 			<h1 className="font-display text-4xl md:text-5xl">{title}</h1>
+			{words ? <p className="mt-3 max-w-prose text-lg text-ink-soft">{words.line}</p> : null}
 			{isFramed || hotels.length === 0 ? null : <Lead />}
 			<Toolbar hotels={hotels} />
 			<output id={ELEMENT_IDS.count} className="sr-only" />

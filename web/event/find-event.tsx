@@ -21,7 +21,7 @@ export function findEventPage(
 	path: string,
 	settings: Settings,
 	isFramed: boolean,
-	{ hotels: all, events }: PublicCatalogue,
+	{ hotels: all, events, eventWords }: PublicCatalogue,
 	assets: () => PageAssets,
 ) {
 	const encodedSlug = PATH.exec(path)?.[1]
@@ -39,7 +39,7 @@ export function findEventPage(
 					<SettingsContext value={settings}>
 						<CatalogueContext value={{ events, content: null }}>
 							<Router ssrPath={path}>
-								<EventPage slug={slug} hotels={hotels} isFramed={isFramed} />
+								<EventPage slug={slug} hotels={hotels} words={eventWords(slug)} isFramed={isFramed} />
 							</Router>
 						</CatalogueContext>
 					</SettingsContext>

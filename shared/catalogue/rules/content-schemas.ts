@@ -96,7 +96,11 @@ function fieldsFor(stage: Stage) {
 		checkinTime: matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 15:00'),
 		checkoutTime: matching(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write it like 11:00'),
 	}
-	const words = z.strictObject({ subtitle: text(), description: text(300) })
+	const listWords = { subtitle: text(), description: text(300) }
+	const words = z.strictObject(listWords)
+	/** An object that a draft may have written in part. */
+	const group = (shape: z.ZodRawShape) => (isDraft ? z.strictObject(shape).partial() : z.strictObject(shape))
+	const titledLines = listOf(z.strictObject({ title: text(), line: text(300) }), 1, 8)
 	const numbers = listOf(z.string().regex(/^\d{1,9}$/, 'Enter the number of a property'), 0)
 	const landing = {
 		openings: z.strictObject(Object.fromEntries(OPENING_KEYS.map((key) => [key, z.strictObject({ picture })]))),
@@ -116,6 +120,16 @@ function fieldsFor(stage: Stage) {
 			1,
 			8,
 		),
+		words: group({
+			...listWords,
+			introduction: group({ title: text(), text: paragraphs(2000) }),
+			itineraries: text(400),
+			differences: group({ title: text(), entries: titledLines }),
+			companies: group({ line: text(300), entries: titledLines }),
+			contact: text(300),
+		}).optional(),
+		planners: listOf(z.strictObject({ name: text(), role: text(), line: text(300), picture }), 0, 24).optional(),
+		events: listOf(z.strictObject({ name: text(80), line: text(400), description: text(300) }), 0, 50).optional(),
 	}
 	return { villa, hotel, landing }
 }

@@ -12,6 +12,11 @@ const items: (ItemContent & { number: string | null })[] = [
 	...builtIn.hotels.map((hotel) => ({ kind: 'hotel' as const, ...withoutId(hotel) })),
 	{ kind: 'landing', number: null, content: builtIn.landing },
 ]
+const planner = (name: string) => ({
+	...{ name: 'Oriel Vance', role: 'Italy', line: 'Knows every ferry.' },
+	picture: { name, alt: 'Portrait of Oriel Vance at her desk.' },
+})
+const event = (name: string) => ({ name, line: 'Rooms above it.', description: 'Hotels for it.' })
 const around = (item: (typeof items)[number]): Surroundings => ({
 	others: items.filter((other) => other !== item),
 	hasPicture: (name) => name in builtIn.pictures,
@@ -36,6 +41,8 @@ describe('findings', () => {
 		findingsIn({ kind: 'villa', content: { ...villa.content, ...changes } }, around(villa))
 	const inHotel = (changes: Partial<HotelContent>) =>
 		findingsIn({ kind: 'hotel', content: { ...hotel.content, ...changes } }, around(hotel))
+	const inLanding = (changes: Partial<LandingContent>) =>
+		findingsIn({ kind: 'landing', content: { ...landing.content, ...changes } }, around(landing))
 	const [image] = villa.content.images
 	const withAlt = (alt: string) => inVilla({ images: [{ ...image, alt }, ...villa.content.images.slice(1)] })
 
@@ -57,6 +64,8 @@ describe('findings', () => {
 		['a lesser label for a better rating', inHotel({ privilegeRatingLabel: 'Very Good' }), 'privilegeRatingLabel'],
 		['an event with the address of another', inHotel({ eventTags: ['monaco grand prix'] }), 'eventTags'],
 		['an event whose address is no slug', inHotel({ eventTags: ['Fête'] }), 'eventTags'],
+		['a portrait that does not exist', inLanding({ planners: [planner('none')] }), 'planners.0.picture.name'],
+		['two events with one page', inLanding({ events: [event('Gala'), event('gala')] }), 'events'],
 		['an unknown field', inVilla({ colour: 'red' } as object), ''],
 	])('%s is an error', (_, findings, path) => {
 		const errors = findings.filter(({ level }) => level === 'error')
@@ -84,6 +93,7 @@ describe('findings', () => {
 			inVilla({ highlights: ["The cook's day", ...villa.content.highlights.slice(1)] }),
 			'highlights.0',
 		],
+		['an event that no hotel has', inLanding({ events: [event('Gala')] }), 'events.0.name'],
 		['a sentence of another villa', inVilla({ description: builtIn.villas[4]?.description ?? '' }), 'description'],
 	])('%s is advice, which does not block publishing', (_, findings, path) => {
 		expect(findings.map((finding) => `${finding.level} ${finding.path}`)).toContain(`advice ${path}`)

@@ -1,4 +1,5 @@
-import type { ItemContent } from '../content.ts'
+import type { ItemContent, LandingWords } from '../content.ts'
+import type { TitledLine } from '../tile.ts'
 
 /** Filler words and American spellings. Amenity tags are exempt, because their list is fixed (SITE-104). */
 const FILLER =
@@ -67,6 +68,9 @@ function landingTexts({
 	lists,
 	destinations,
 	services,
+	words,
+	planners = [],
+	events = [],
 }: Extract<ItemContent, { kind: 'landing' }>['content']) {
 	return [
 		...Object.entries(openings).map(([key, { picture }]) => ({
@@ -82,8 +86,32 @@ function landingTexts({
 			{ path: `services.${index}.line`, text: line },
 			{ path: `services.${index}.picture.alt`, text: picture.alt },
 		]),
+		...(words ? wordsTexts(words) : []),
+		...planners.flatMap(({ line, picture }, index) => [
+			{ path: `planners.${index}.line`, text: line },
+			{ path: `planners.${index}.picture.alt`, text: picture.alt },
+		]),
+		...events.map(({ line }, index) => ({ path: `events.${index}.line`, text: line })),
 	]
 }
+
+/** Titles of differences name the agency's trade, as those of services do. */
+function wordsTexts({ subtitle, introduction, itineraries, differences, companies, contact }: LandingWords): Text[] {
+	return [
+		{ path: 'words.subtitle', text: subtitle },
+		{ path: 'words.introduction.title', text: introduction.title },
+		...introduction.text.split(/\n+/).map((paragraph) => ({ path: 'words.introduction.text', text: paragraph })),
+		{ path: 'words.itineraries', text: itineraries },
+		{ path: 'words.differences.title', text: differences.title },
+		...lines('words.differences.entries', differences.entries),
+		{ path: 'words.companies.line', text: companies.line },
+		...lines('words.companies.entries', companies.entries),
+		{ path: 'words.contact', text: contact },
+	]
+}
+
+const lines = (path: string, entries: readonly TitledLine[]): Text[] =>
+	entries.map(({ line }, index) => ({ path: `${path}.${index}.line`, text: line }))
 
 /** The sentences of a text in lower case without their full stop. */
 export const sentencesOf = (text: string): string[] =>

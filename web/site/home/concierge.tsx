@@ -1,7 +1,7 @@
 import { ContactBand } from '#web/shell/contact-band.tsx'
 
-export const Concierge = () => (
+export const Concierge = ({ line }: { line: string }) => (
 	<ContactBand id="concierge" title="Speak to us">
-		Our concierge is there day and night. In writing, you have a reply within 24 hours.
+		{line}
 	</ContactBand>
 )

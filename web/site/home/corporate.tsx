@@ -1,16 +1,6 @@
-const OFFERS = [
-	[
-		'Executive travel',
-		'Door to door for people whose hour is dear: jets, cars, suites, and a change of plan before lunch.',
-	],
-	[
-		'Group events',
-		'A château for forty or a harbour terrace for four hundred, with one invoice and one person to call.',
-	],
-	['Client incentives', 'The weekend they will still mention next year, from the Grand Prix to a lagoon of your own.'],
-] as const
+import type { LandingWords } from '#shared/catalogue/content.ts'
 
-export function Corporate() {
+export function Corporate({ line, entries }: LandingWords['companies']) {
 	return (
 		<section aria-labelledby="corporate" className="border-y border-line bg-card">
 			<div className="mx-auto grid max-w-7xl gap-x-16 gap-y-10 px-5 py-20 md:px-8 md:py-28 grid-cols-[minmax(0,1fr)] lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
@@ -18,12 +8,10 @@ export function Corporate() {
 					<h2 id="corporate" className="font-display text-4xl md:text-6xl">
 						Corporate travel
 					</h2>
-					<p className="mt-5 max-w-[40ch] text-lg text-ink-soft">
-						The same care for a company as for a honeymoon, and the paperwork in order.
-					</p>
+					<p className="mt-5 max-w-[40ch] text-lg text-ink-soft">{line}</p>
 				</div>
 				<ul>
-					{OFFERS.map(([title, line]) => (
+					{entries.map(({ title, line }) => (
 						<li
 							key={title}
 							className="grid gap-x-8 gap-y-2 border-t border-line py-6 first:border-t-0 first:pt-1 grid-cols-[minmax(0,1fr)] sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]"

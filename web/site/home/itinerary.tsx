@@ -2,7 +2,7 @@ import type { ServedPicture as Served } from '#shared/catalogue/property.ts'
 import { ServedPicture } from '#web/ui/served-picture.tsx'
 import { EnquiryLink } from '../enquiry/enquiry.tsx'
 
-export function Itinerary({ picture }: { picture: Served | null }) {
+export function Itinerary({ picture, line }: { picture: Served | null; line: string }) {
 	return (
 		<section aria-labelledby="itinerary" className="relative isolate overflow-hidden bg-[#12343f] text-foam">
 			<ServedPicture
@@ -15,10 +15,7 @@ export function Itinerary({ picture }: { picture: Served | null }) {
 				<h2 id="itinerary" className="max-w-[14ch] font-display text-5xl leading-[1.05] md:text-7xl">
 					Tailor-made itineraries
 				</h2>
-				<p className="mt-6 max-w-[44ch] text-lg md:text-xl">
-					Tell us three things you love and one you cannot abide. We write the days around them, and leave some of them
-					empty on purpose.
-				</p>
+				<p className="mt-6 max-w-[44ch] text-lg md:text-xl">{line}</p>
 				<EnquiryLink href="#concierge" className="picture-button mt-9 bg-foam text-[#12343f] hover:bg-foam/85">
 					Begin with a conversation
 				</EnquiryLink>

@@ -13,37 +13,35 @@ import { Destinations } from './destinations.tsx'
 import { Differences } from './differences.tsx'
 import { Introduction } from './introduction.tsx'
 import { Itinerary } from './itinerary.tsx'
+import { Planners } from './planners.tsx'
 import { Protection } from './protection.tsx'
 import { Services } from './services.tsx'
 
-/** The landing page, at `/` and `/luxury-travel` (SITE-1). */
+/** The landing page, at `/` and `/luxury-travel` (SITE-1). Its words are the agency's (SITE-186). */
 export default function Home() {
 	const settings = useSettings()
-	const { opening, itinerary, destinations, services } = usePageContent<HomeContent>()
+	const { opening, itinerary, destinations, services, words, planners = [] } = usePageContent<HomeContent>()
 	return (
 		<Page>
 			<Meta
 				title="Luxury Travel Services"
-				description="Private villas, hotels, private jets and tailor-made itineraries, arranged by people who know the places. A reply within 24 hours, without obligation."
+				description={words?.description ?? ''}
 				path="/"
 				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
 				structuredData={import.meta.env.SSR ? agencyData(settings, opening.served) : [null]}
 			/>
-			<Hero
-				title="Luxury Travel Services"
-				subtitle="Villas, hotels and journeys, made for you alone."
-				picture={opening.served}
-			/>
+			<Hero title="Luxury Travel Services" subtitle={words?.subtitle ?? ''} picture={opening.served} />
 			<EnquiryProvider>
-				<Introduction />
+				{words ? <Introduction {...words.introduction} /> : null}
 				<Services services={services} />
 				<Destinations destinations={destinations} />
-				<Itinerary picture={itinerary.served} />
+				<Itinerary picture={itinerary.served} line={words?.itineraries ?? ''} />
 			</EnquiryProvider>
-			<Differences />
-			<Corporate />
+			{words ? <Differences {...words.differences} /> : null}
+			{planners.length > 0 ? <Planners planners={planners} /> : null}
+			{words ? <Corporate {...words.companies} /> : null}
 			<Protection />
-			<Concierge />
+			<Concierge line={words?.contact ?? ''} />
 		</Page>
 	)
 }

@@ -14,6 +14,52 @@ const list = (name: string, label: string): ContentField => ({
 	],
 })
 
+const titledLines: ContentField = {
+	name: 'entries',
+	label: 'Entries',
+	kind: 'entries',
+	entry: 'entry',
+	title: 'title',
+	fields: [
+		{ name: 'title', label: 'Title', kind: 'text' },
+		{ name: 'line', label: 'Line', kind: 'longText', max: 300 },
+	],
+}
+
+/** What the landing page says of the agency. */
+const words: ContentField = {
+	name: 'words',
+	label: 'What the agency says of itself',
+	kind: 'group',
+	fields: [
+		{ name: 'subtitle', label: 'Line below the title', kind: 'text' },
+		{ name: 'description', label: 'What search engines show', kind: 'longText', max: 300 },
+		{
+			name: 'introduction',
+			label: 'Introduction',
+			kind: 'group',
+			fields: [
+				{ name: 'title', label: 'Title', kind: 'text' },
+				{ name: 'text', label: 'Text', hint: 'A new line begins a paragraph.', kind: 'longText', max: 2000 },
+			],
+		},
+		{ name: 'itineraries', label: 'Line of the banner for journeys', kind: 'longText', max: 400 },
+		{
+			name: 'differences',
+			label: 'Differences',
+			kind: 'group',
+			fields: [{ name: 'title', label: 'Title', kind: 'text' }, titledLines],
+		},
+		{
+			name: 'companies',
+			label: 'Corporate travel',
+			kind: 'group',
+			fields: [{ name: 'line', label: 'Line', kind: 'longText', max: 300 }, titledLines],
+		},
+		{ name: 'contact', label: 'Line above telephone and e-mail', kind: 'longText', max: 300 },
+	],
+}
+
 /** The form of the landing page, with the openings and lines of other pages. */
 export const LANDING_SECTIONS: readonly FormSection[] = [
 	{
@@ -34,6 +80,7 @@ export const LANDING_SECTIONS: readonly FormSection[] = [
 			},
 		],
 	},
+	{ id: 'words', title: 'Words', fields: [words] },
 	{
 		id: 'lists',
 		title: 'Lists',
@@ -81,6 +128,43 @@ export const LANDING_SECTIONS: readonly FormSection[] = [
 					{ name: 'line', label: 'Line', kind: 'text' },
 					{ name: 'href', label: 'Leads to', kind: 'choice', options: ['/hotels', '/villas'], isNullable: true },
 					picture,
+				],
+			},
+		],
+	},
+	{
+		id: 'planners',
+		title: 'Planners',
+		fields: [
+			{
+				name: 'planners',
+				label: 'Who plans journeys',
+				kind: 'entries',
+				entry: 'planner',
+				title: 'name',
+				fields: [
+					{ name: 'name', label: 'Name', kind: 'text' },
+					{ name: 'role', label: 'Role', hint: 'Such as ‘Italy and the islands’.', kind: 'text' },
+					{ name: 'line', label: 'Line', kind: 'longText', max: 300 },
+					{ ...picture, label: 'Portrait' },
+				],
+			},
+		],
+	},
+	{
+		id: 'events',
+		title: 'Event pages',
+		fields: [
+			{
+				name: 'events',
+				label: 'Words above the hotels of an event',
+				kind: 'entries',
+				entry: 'event',
+				title: 'name',
+				fields: [
+					{ name: 'name', label: 'Event', hint: 'As hotels are tagged with it.', kind: 'text', max: 80 },
+					{ name: 'line', label: 'Line below the title', kind: 'longText', max: 400 },
+					{ name: 'description', label: 'What search engines show', kind: 'longText', max: 300 },
 				],
 			},
 		],

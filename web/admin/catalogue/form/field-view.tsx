@@ -54,11 +54,15 @@ function Group({ field, path, value }: FieldProps<FieldOf<'group'>>) {
 	return (
 		<fieldset>
 			<legend className="mb-3 font-medium">{field.label}</legend>
-			<Members fields={field.fields} path={path} value={value} columns="@sm:grid-cols-2 @2xl:grid-cols-4" />
+			<Members fields={field.fields} path={path} value={value} columns={columnsFor(field.fields)} />
 			<ListFindings path={path} />
 		</fieldset>
 	)
 }
+
+/** Numbers and choices fit in a quarter of the form; sentences do not. */
+const columnsFor = (fields: readonly ContentField[]) =>
+	fields.some(isWide) ? '@lg:grid-cols-2' : '@sm:grid-cols-2 @2xl:grid-cols-4'
 
 type MembersProps = { fields: readonly ContentField[]; path: string; value: unknown; columns: string }
 
