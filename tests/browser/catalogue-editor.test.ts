@@ -312,3 +312,22 @@ test('the preview shows what is typed without losing its place, and its words le
 	await expect.poll(() => name.evaluate((field) => field === document.activeElement)).toBe(true)
 	expect(pageErrors).toEqual([])
 })
+
+test('owners change the agency’s name and legal wording next to the catalogue (CRM-276)', async () => {
+	const { page, go, call, pageErrors } = await openPage()
+	await go('/admin?section=catalogue')
+	await button(page, 'Agency texts').click()
+	const texts = page.getByRole('dialog', { name: 'Agency Texts' })
+	await texts.getByLabel('Phone').fill('+44 20 7946 0555')
+	await texts.getByLabel('Text for the Terms Page').fill('## Swans\n\nThe swans are not insured.')
+	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+	await texts.getByRole('button', { name: 'Save Settings' }).click()
+	await expectToast(page, 'Settings saved successfully')
+	const { settings } = (await call('GET', '/api/admin/settings')).body
+	expect(settings).toMatchObject({ phone: '+44 20 7946 0555', vatScheme: 'standard', name: 'Go Privilege' })
+	await page.goto('/terms')
+	await page.getByRole('heading', { name: 'Swans', level: 2 }).waitFor()
+	await page.goto('/')
+	await page.getByRole('contentinfo').getByText('+44 20 7946 0555').waitFor()
+	expect(pageErrors).toEqual([])
+})

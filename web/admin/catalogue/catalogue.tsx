@@ -1,10 +1,12 @@
 import { Plus, Store } from 'lucide-react'
 import { ForEditors } from '#web/data/for-editors.tsx'
+import { useAuth } from '#web/data/session.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
+import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { Table } from '#web/ui/table/table.tsx'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
@@ -16,6 +18,8 @@ import { ItemEditor } from './editor/item-editor.tsx'
 import { itemName, KIND_NAMES, STATE_NAMES } from './item-names.ts'
 import { NewItemDialog } from './new-item-dialog.tsx'
 
+const SiteTextsDialog = lazyDialog(() => import('../settings/site-texts-dialog.tsx'))
+
 /** Everything that the public site shows, with what is not public yet (CRM-198). */
 export default function Catalogue() {
 	const { location, openItem, closeItem } = useAdminLocation()
@@ -26,6 +30,9 @@ export default function Catalogue() {
 function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['openItem'] }) {
 	const { location, navigateTo, replaceParams } = useAdminLocation()
 	const adding = useDialog<'villa' | 'hotel'>()
+	const texts = useDialog<true>()
+	// Only owners may save them (API-130).
+	const isOwner = useAuth().user?.staffRole === 'owner'
 	const { q, kind, state } = location
 	const list = useList('/api/admin/catalogue/items', { q, kind, state }, { staleTime: 0 })
 	const items = list.data?.pages.flatMap((page) => page.items) ?? []
@@ -37,6 +44,11 @@ function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['ope
 					<Button className="max-sm:grow" onClick={() => navigateTo({ section: 'calendars' })}>
 						Villa calendars
 					</Button>
+					{isOwner ? (
+						<Button className="max-sm:grow" onClick={() => texts.show(true)}>
+							Agency texts
+						</Button>
+					) : null}
 					<ForEditors>
 						<Button className="max-sm:grow" onClick={() => adding.show('villa')}>
 							<Plus aria-hidden="true" />
@@ -85,6 +97,7 @@ function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['ope
 				</ListFrame>
 			</Card>
 			<NewItemDialog dialog={adding} onAdded={({ id }) => onOpen(id, { replace: true })} />
+			<SiteTextsDialog open={texts.isOpen} onClose={texts.close} />
 		</>
 	)
 }

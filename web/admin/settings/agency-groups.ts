@@ -10,10 +10,26 @@ export const agencyFormFields: Fields = {
 	...Object.fromEntries(LEGAL_TEXTS.map(({ field, text }) => [field, { ...agencyFields[field], placeholder: text }])),
 }
 
-type Group = FormGroup & { names: readonly (keyof AgencyValues)[] }
+export type AgencyGroup = FormGroup & { names: readonly (keyof AgencyValues)[] }
+
+const legalPages: AgencyGroup = {
+	title: 'Legal pages of the site',
+	note: 'Your wording for /privacy, /cookies, /terms and /accessibility. Begin a heading with “## ” and each item of a list with “- ”; a blank line ends a paragraph. The tables of what the site stores and uses always stay.',
+	names: Object.keys(pageTextFields) as (keyof typeof pageTextFields)[],
+}
+
+/** Who the public site says that the agency is, and the agency's own wording of its legal pages. */
+export const SITE_GROUPS: readonly AgencyGroup[] = [
+	{
+		title: 'Name and contact',
+		note: 'In the header and footer of each page, for search engines, and on issued documents.',
+		names: ['name', 'address', 'phone', 'email', 'website'],
+	},
+	legalPages,
+]
 
 /** In the order in which an agency fills them in. */
-export const AGENCY_GROUPS: readonly Group[] = [
+export const AGENCY_GROUPS: readonly AgencyGroup[] = [
 	{
 		title: 'The agency',
 		note: 'How issued documents name the agency, and how travellers can reach you.',
@@ -49,9 +65,5 @@ export const AGENCY_GROUPS: readonly Group[] = [
 		note: 'Owners always see passports and other identity data, viewers never. From the given day staff can work only with a second step; without a day it is their own choice.',
 		names: ['consultantsSee', 'secondStepFrom'],
 	},
-	{
-		title: 'Legal pages of the site',
-		note: 'Your wording for /privacy, /cookies, /terms and /accessibility. Begin a heading with “## ” and each item of a list with “- ”; a blank line ends a paragraph. The tables of what the site stores and uses always stay.',
-		names: Object.keys(pageTextFields) as (keyof typeof pageTextFields)[],
-	},
+	legalPages,
 ]
