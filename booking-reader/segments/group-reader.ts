@@ -25,6 +25,12 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 	/** Several fields look for their part in the same text. */
 	const moments = new Map<string, Moment>()
 	const pair = (field: string): Pair | undefined => group.fields.get(field)
+	const moment = (from: Pair | undefined): Moment | null => {
+		if (!from) return null
+		const known = moments.get(from.value) ?? readMoment(from.value, options.days)
+		moments.set(from.value, known)
+		return known
+	}
 
 	function put(
 		field: string,
@@ -55,12 +61,7 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 		issues,
 		pair,
 		put,
-		moment(from: Pair | undefined): Moment | null {
-			if (!from) return null
-			const known = moments.get(from.value) ?? readMoment(from.value, options.days)
-			moments.set(from.value, known)
-			return known
-		},
+		moment,
 		/** The text in one line, cut to the length that the field allows. */
 		text(field: string, name = field, longest = 200) {
 			const from = pair(name)

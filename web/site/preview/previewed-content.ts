@@ -25,11 +25,22 @@ const HOTEL: Omit<Hotel, 'id' | 'images'> = {
 	...{ eventTag: null, eventTags: [''], amenityTags: [''], checkinTime: '', checkoutTime: '' },
 }
 const WORDS = { subtitle: '', description: '' }
-const LANDING: LandingContent = {
+const TITLED = { title: '', line: '' }
+const LANDING: Required<LandingContent> = {
 	openings: Object.fromEntries(OPENING_KEYS.map((key) => [key, { picture: PICTURE }])) as LandingContent['openings'],
 	lists: { villas: WORDS, hotels: WORDS },
 	destinations: [{ name: '', line: '', villas: [''], hotels: [''], picture: PICTURE }],
 	services: [{ title: '', line: '', href: null, picture: PICTURE }],
+	words: {
+		...WORDS,
+		introduction: { title: '', text: '' },
+		itineraries: '',
+		differences: { title: '', entries: [TITLED] },
+		companies: { line: '', entries: [TITLED] },
+		contact: '',
+	},
+	planners: [{ name: '', role: '', line: '', picture: PICTURE }],
+	events: [{ name: '', line: '', description: '' }],
 }
 
 type Cards = Parameters<typeof homeContentOf>[1]
