@@ -55,6 +55,9 @@ test('a form starts with the stored values and rejects a half-typed number', asy
 	await field(page, 'Nights').pressSequentially('1e')
 	await inDialog(page, 'Add Accommodation').click()
 	await page.getByText('Enter a whole number').waitFor()
+	await field(page, 'Check-out *').fill('2027-03-12')
+	await field(page, 'Nights').fill('9')
+	await page.getByText('The dates make 2 nights.').waitFor()
 })
 
 test('after a deletion by keyboard the focus stays at its place in the list', async () => {

@@ -255,7 +255,7 @@ function countingKeyboard(page: Page) {
 	return { press, type, fill, actions: () => actions }
 }
 
-test('a trip with six guests, four flights and three hotels can be entered by keyboard alone', async () => {
+test('a trip with six guests, four flights, three hotels and two transfers can be entered by keyboard alone', async () => {
 	const { page, call, go } = await openPage()
 	await call('POST', '/api/auth/register', olivia)
 	await call('POST', '/api/auth/register', james)
@@ -272,6 +272,19 @@ test('a trip with six guests, four flights and three hotels can be entered by ke
 		await expectToast(page, `${name} added successfully`)
 		await dialog(`Add ${name}`).waitFor({ state: 'hidden' })
 		// The focus returns a moment after the form closes.
+		await page.waitForFunction(() => document.activeElement !== document.body)
+	}
+	/** Adds records one after another without closing the form (CRM-230). */
+	const addSeveral = async (name: string, all: readonly Record<string, string>[]) => {
+		await press('n')
+		for (const [index, values] of all.entries()) {
+			await dialog(`Add ${name}`).waitFor()
+			for (const [label, value] of Object.entries(values)) await fill(label, value)
+			await press(index < all.length - 1 ? 'Control+Shift+Enter' : 'Control+Enter')
+			await page.getByText(`${index + 1} ${name.toLowerCase()}(s)`).waitFor()
+			await dialog(`Add ${name}`).getByText('Saving...').waitFor({ state: 'hidden' })
+		}
+		await dialog(`Add ${name}`).waitFor({ state: 'hidden' })
 		await page.waitForFunction(() => document.activeElement !== document.body)
 	}
 	const toTab = async (name: string, presses: string[]) => {
@@ -295,8 +308,9 @@ test('a trip with six guests, four flights and three hotels can be entered by ke
 	await dialog('Grand Tour').getByText('Important Documents').waitFor()
 
 	await toTab('Guests', ['Tab', 'ArrowRight'])
-	for (const fullName of ['Ada', 'Bea', 'Cyd', 'Dot', 'Eve', 'Fay'])
-		await add(() => press('n'), 'Guest', { fullName: `${fullName} Okafor` })
+	await addSeveral('Guest', [
+		...['Ada', 'Bea', 'Cyd', 'Dot', 'Eve', 'Fay'].map((name) => ({ fullName: `${name} Okafor` })),
+	])
 	await toTab('Flights', ['ArrowRight'])
 	// A means AM in a 12-hour input; a 24-hour input ignores it.
 	const times = (day: string) => ({ departureTime: `${day}2027\t0900A`, arrivalTime: `${day}2027\t1130A` })
@@ -316,12 +330,14 @@ test('a trip with six guests, four flights and three hotels can be entered by ke
 	] as const)
 		await add(() => press('Enter'), 'Flight', { flightNumber, arrivalAirport, ...times(day) })
 	await toTab('Hotels', ['Shift+Tab', 'Shift+Tab', 'ArrowRight'])
-	for (const [hotelName, checkIn, checkOut] of [
-		['Negresco', '05052027', '06062027'],
-		['Hassler', '06062027', '07072027'],
-		['Grande Bretagne', '07072027', '08082027'],
-	] as const)
-		await add(() => press('n'), 'Accommodation', { hotelName, checkIn, checkOut })
+	// Each check-in follows the last check-out (CRM-231).
+	await addSeveral('Accommodation', [
+		{ hotelName: 'Negresco', checkOut: '06062027' },
+		{ hotelName: 'Hassler', checkOut: '07072027' },
+		{ hotelName: 'Grande Bretagne' },
+	])
+	await toTab('Transfers', ['ArrowRight'])
+	await addSeveral('Transfer', [{}, {}])
 
 	const { body } = await call('GET', '/api/admin/trips?q=Grand+Tour')
 	const { trip } = (await call('GET', `/api/admin/trips/${body.trips[0].id}`)).body
@@ -332,8 +348,19 @@ test('a trip with six guests, four flights and three hotels can be entered by ke
 		'FCO',
 		'ATH',
 	])
-	// 141 when this was written. At one action per second that is well under three minutes.
-	expect(actions()).toBeLessThanOrEqual(150)
+	const days = trip.accommodations.map((stay: { checkIn: string; checkOut: string }) => [stay.checkIn, stay.checkOut])
+	expect(days).toEqual([
+		['2027-05-05', '2027-06-06'],
+		['2027-06-06', '2027-07-07'],
+		['2027-07-07', '2027-08-08'],
+	])
+	// The trip led to both, and nothing was typed (CRM-232).
+	expect(trip.transfers).toMatchObject([
+		{ date: '2027-05-05', time: '12:30', fromLocation: 'NCE', toLocation: 'Negresco', passengers: 6 },
+		{ date: '2027-06-06', time: '05:50', fromLocation: 'Negresco', toLocation: 'NCE', passengers: 6 },
+	])
+	// At one action per second that is well under three minutes.
+	expect(actions()).toBeLessThanOrEqual(140)
 })
 
 test('staff choose a stay from the catalogue while they type its name, and other names are typed as before (CRM-227)', async () => {
