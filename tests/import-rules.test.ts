@@ -49,7 +49,7 @@ const DOMAINS: Record<string, string[]> = {
 	'flight-status': ['trips'],
 	'issued-documents': ['trips', 'agency'],
 	atol: ['trips', 'agency', 'issued-documents', 'booking-confirmation'],
-	'booking-confirmation': ['trips', 'agency', 'issued-documents', 'journey-map'],
+	'booking-confirmation': ['trips', 'agency', 'issued-documents', 'journey-map', 'catalogue'],
 	import: ['trips', 'customers', 'booking-reader'],
 }
 /** Calls of the API, the session and the settings; and the parts of the rendering framework that a page uses. */

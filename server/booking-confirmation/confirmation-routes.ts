@@ -19,6 +19,7 @@ import {
 	refuseEleventh,
 	saveIssued,
 } from '#server/issued-documents/issued-document-store.ts'
+import { withCatalogueTexts } from './catalogue-texts.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { FIRST_MEMBERS } from './first-members.ts'
 import { FURTHER_CHAPTERS } from './further-chapters.ts'
@@ -72,7 +73,8 @@ const printedNow = async (
 	trip: WholeTrip,
 	content: ConfirmationContent,
 ) => {
-	const values = withIsolatedTexts({ trip, content, agency: await readAgency(db, agency) })
+	const complete = await withCatalogueTexts(db, trip, content)
+	const values = withIsolatedTexts({ trip, content: complete, agency: await readAgency(db, agency) })
 	return printedConfirmation(values.trip, values.content, values.agency, await atolTypeOf(db, trip))
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { LibraryEntry } from '#shared/catalogue/library.ts'
 import { locationLabel } from '#shared/catalogue/property.ts'
 import { type CatalogueProduct, startCatalogueProduct } from '#tests/harness/catalogue-product.ts'
+import { textOfPdf } from '#tests/harness/pdf-text.ts'
 import { addRecord, makeTrip, pathOf } from '#tests/harness/trip-scenario.ts'
 
 const hotel = builtIn.hotels[0]!
@@ -22,6 +23,7 @@ async function search(words: string): Promise<LibraryEntry[]> {
 	return body.entries
 }
 const originOf = ({ itemId, versionId }: LibraryEntry) => ({ catalogueItemId: itemId, catalogueVersionId: versionId })
+const flat = (text: string) => text.replaceAll(/\s+/g, ' ')
 const NO_ORIGIN = { catalogueItemId: null, catalogueVersionId: null }
 async function addStay(entry: LibraryEntry) {
 	return addRecord(product.staff, 'accommodations', tripId, {
@@ -90,6 +92,10 @@ test('travellers learn neither the item nor its version, and a later publication
 	const [entry] = await search(villa.name)
 	await addStay(entry!)
 	const before = (await product.staff.get(`/api/admin/trips/${tripId}`)).body.trip
+	const issue = () => product.staff.post(`/api/admin/trips/${tripId}/generate-booking-confirmation`)
+	const { document } = (await issue()).body
+	const pdf = new Uint8Array(await (await product.staff.fetch(document.fileUrl)).arrayBuffer())
+	expect(flat(await textOfPdf(pdf))).toContain(flat(villa.description).slice(0, 60))
 	const { body } = await product.olivia.get(`/api/portal/trips/${tripId}`)
 	const seen = JSON.stringify(body)
 	expect(seen).toContain(villa.name)
@@ -98,12 +104,15 @@ test('travellers learn neither the item nor its version, and a later publication
 		expect([401, 403]).toContain((await caller.get('/api/admin/library/stays?q=a')).status)
 
 	const item = (await product.staff.get(`/api/admin/catalogue/items/${entry!.itemId}`)).body.item
-	const content = { ...item.content, name: 'A villa with a new name' }
+	const content = { ...item.content, name: 'A villa with a new name', description: `${villa.description} And more.` }
 	const path = `/api/admin/catalogue/items/${entry!.itemId}`
 	const saved = await product.staff.put(`${path}/draft`, { version: item.version, content })
 	const published = await product.staff.post(`${path}/publish`, { version: saved.body.item.version })
 	expect(published.body.isPublished).toBe(true)
-	expect((await product.staff.get(`/api/admin/trips/${tripId}`)).body.trip).toEqual(before)
+	// 200: nothing that is printed has changed (DOC-124).
+	expect((await issue()).status).toBe(200)
+	const after = (await product.staff.get(`/api/admin/trips/${tripId}`)).body.trip
+	expect(after.accommodations).toEqual(before.accommodations)
 	const [renamed] = await search('new name')
 	expect(renamed).toMatchObject({ itemId: entry!.itemId, name: 'A villa with a new name' })
 	expect(renamed!.versionId).not.toBe(entry!.versionId)

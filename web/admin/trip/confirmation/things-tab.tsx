@@ -11,12 +11,16 @@ type Thing = { id: string; name: string; when: string; fallback: string }
 type Props = { editor: EditorParts }
 
 export function HotelsTab({ editor }: Props) {
-	const hotels = standing(editor.trip.accommodations).map(({ id, hotelName, checkIn, checkOut }) => ({
-		id,
-		name: hotelName,
-		when: dayRange(checkIn, checkOut),
-		fallback: 'Left empty, it is left out.',
-	}))
+	const hotels = standing(editor.trip.accommodations).map(
+		({ id, hotelName, checkIn, checkOut, catalogueVersionId }) => ({
+			id,
+			name: hotelName,
+			when: dayRange(checkIn, checkOut),
+			fallback: catalogueVersionId
+				? 'Left empty, the description from the catalogue is printed.'
+				: 'Left empty, it is left out.',
+		}),
+	)
 	if (hotels.length === 0) return <EmptyState icon={<BedDouble />} title="No accommodations added yet" />
 	return <Things editor={editor} kind="hotel" things={hotels} />
 }
