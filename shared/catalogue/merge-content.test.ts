@@ -33,14 +33,45 @@ test('lists what both have changed in different ways, and nothing that they chan
 	})
 })
 
-test('a moved, added or removed entry makes the list one value, so that no room gets the features of another', () => {
+test('a moved entry makes the list one value, so that no room gets the features of another', () => {
 	const [garden, sea] = base.suites
-	for (const suites of [[sea, garden], [garden], [garden, sea, room('Roof')]]) {
-		const edited = { ...base, suites: [room('Garden', 'Safe'), sea] }
-		const { conflicts } = mergeContent(base, { ...base, suites }, edited)
-		expect(conflicts.map(({ path }) => path)).toEqual(['suites'])
+	const edited = { ...base, suites: [room('Garden', 'Safe'), sea] }
+	const { conflicts } = mergeContent(base, { ...base, suites: [sea, garden] }, edited)
+	expect(conflicts.map(({ path }) => path)).toEqual(['suites'])
+	for (const suites of [[sea, garden], [garden], [garden, sea, room('Roof')]])
 		expect(mergeContent(base, { ...base, suites }, base)).toEqual({ conflicts: [], content: { ...base, suites } })
+})
+
+test('two people add to one list, remove from it and edit what is in it', () => {
+	const [garden, sea] = base.suites
+	const merge = (yours: unknown[], theirs: unknown[]) => {
+		const { content, conflicts } = mergeContent(base, { ...base, suites: yours }, { ...base, suites: theirs })
+		return conflicts.length > 0 ? conflicts.map(({ path }) => path) : content.suites
 	}
+	const [roof, pool, safe] = [room('Roof'), room('Pool'), room('Garden', 'Safe')]
+	expect(merge([garden, sea, roof], [garden, sea, pool])).toEqual([garden, sea, pool, roof])
+	expect(merge([roof, garden, sea], [garden, pool, sea])).toEqual([roof, garden, pool, sea])
+	expect(merge([garden, sea, roof], [safe, sea])).toEqual([safe, sea, roof])
+	expect(merge([garden, sea, roof], [room('Park'), sea])).toEqual([room('Park'), sea, roof])
+	expect(merge([sea], [garden, room('Sea', 'Shower')])).toEqual([room('Sea', 'Shower')])
+	expect(merge([sea], [garden, sea, roof])).toEqual([sea, roof])
+	expect(merge([garden, sea, roof], [garden, sea, roof, pool])).toEqual([garden, sea, roof, pool])
+	// Only people can tell.
+	expect(merge([sea], [safe, sea])).toEqual(['suites'])
+	expect(merge([garden, sea, room('Roof', 'Bar')], [garden, sea, roof])).toEqual(['suites'])
+	expect(merge([garden, room('Sea', 'Bar'), roof], [garden, room('Sea', 'Shower', 'Safe')])).toEqual([
+		'suites.1.features',
+	])
+})
+
+test('a choice is by the place in the merged list', () => {
+	const [garden] = base.suites
+	const yours = { ...base, suites: [room('Attic'), garden, room('Sea', 'Bar')] }
+	const theirs = { ...base, suites: [garden, room('Sea', 'Shower')] }
+	const { conflicts } = mergeContent(base, yours, theirs)
+	expect(conflicts.map(({ path }) => path)).toEqual(['suites.2.features.0'])
+	const { content } = mergeContent(base, yours, theirs, { 'suites.2.features.0': 'yours' })
+	expect(content.suites).toEqual(yours.suites)
 })
 
 test('a field that one removed and nobody else changed is gone; one that the other changed is a conflict', () => {
