@@ -27,7 +27,7 @@ import { isTripImport, readTripImport } from './formats/trip-import/read-trip-im
 export type BookingDocument = { bytes: Uint8Array; contentType: string | null; url: string | null; receivedAt: Date }
 /**
  * `alternate` is the address of the order in our own format, if the page links to one. `text` is the visible text, for
- * AI; it is '' for data formats. `rendition` is HTML of our own that shows the document to people.
+ * AI; for JSON its leaves, and '' for our own format and for other data. `rendition` is HTML of our own that shows the document to people.
  */
 export type ReadDocument = {
 	draft: Draft
@@ -86,6 +86,7 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 				drafts: readJsonDrafts(content.json, context),
 				lines,
 				days: dayContextOf(lines, '', receivedAt),
+				text: isTripImport(content.json) ? '' : textOfLines(lines),
 				rendition: renderText(JSON.stringify(content.json, null, 2)),
 			}
 		}
@@ -203,6 +204,12 @@ function readJsonDrafts(json: unknown, context: ReadingContext): Draft[] {
 		return [reservations]
 	return [readFormAnswers(json, context) ?? readJson(json, 'page-state', context)]
 }
+
+const textOfLines = (lines: readonly SourceLine[]) =>
+	lines
+		.map(({ text }) => text)
+		.join('\n')
+		.slice(0, MAX_TEXT_LENGTH)
 
 /** The visible text, one text node per line, because cells and paragraphs have no separator between them. */
 function visibleText(page: Page): string {

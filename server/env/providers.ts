@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { FlightStatusSettings } from '#server/flight-status/flight-status.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
 import type { OpenMeteo } from '#server/weather/open-meteo.ts'
-import { type SettingsReader, url, text } from './reader.ts'
+import { flag, type SettingsReader, url, text } from './reader.ts'
 
 const oneOf = <const Names extends readonly [string, ...string[]]>(...names: Names) =>
 	z.enum(names, `Enter one of: ${names.join(', ')}`)
@@ -47,12 +47,13 @@ export function readFlightStatus({ read, required }: SettingsReader): FlightStat
 }
 
 /** A self-hosted server may need no key. */
-export function readAi({ optional, required, isAnySet }: SettingsReader): AiSettings | null {
+export function readAi({ read, optional, required, isAnySet }: SettingsReader): AiSettings | null {
 	if (!isAnySet('AI_')) return null
 	const reason = 'Required because another AI_ setting is set'
 	return {
 		baseUrl: required('AI_BASE_URL', address, reason),
 		apiKey: optional('AI_API_KEY', text),
 		model: required('AI_MODEL', text, reason),
+		readsEveryBooking: read('AI_READS_EVERY_BOOKING', flag, false),
 	}
 }

@@ -4,7 +4,7 @@ import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 type Settings = {
 	smtpUrl: string | null
 	s3: object | null
-	ai: { baseUrl: string } | null
+	ai: { baseUrl: string; readsEveryBooking?: boolean } | null
 	weather: { baseUrl: string } | null
 	flightStatus: { provider: string } | null
 }
@@ -16,6 +16,7 @@ export const servicesUsed = ({ smtpUrl, s3, ai, weather, flightStatus }: Setting
 	mail: smtpUrl !== null,
 	storage: s3 !== null,
 	ai: ai && publicHost(ai.baseUrl),
+	...(ai?.readsEveryBooking ? { aiReadsEveryBooking: true } : {}),
 	weather:
 		weather &&
 		(/\.open-meteo\.com$/.test(new URL(weather.baseUrl).hostname) ? 'Open-Meteo' : publicHost(weather.baseUrl)),

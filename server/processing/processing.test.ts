@@ -33,6 +33,9 @@ test('they state the outside services that are switched on, and the periods that
 	for (const words of ['The mail server', 'models.example', 'Open-Meteo', 'The object storage'])
 		expect(other).toContain(words)
 	expect(other).not.toContain('flight numbers')
+	expect(other).toContain('(models.example), when staff ask for it')
+	const always = JSON.stringify(processingRecords({ ...facts, services: { ...services, aiReadsEveryBooking: true } }))
+	expect(always).toContain('(models.example): the text of each imported booking')
 })
 
 test('only owners read them', async () => {

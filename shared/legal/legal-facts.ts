@@ -12,6 +12,8 @@ export type LegalFacts = {
 		mail: boolean
 		/** The public host of the language model; 'private' for one on a network of the agency's own. */
 		ai: string | null
+		/** Whether it reads each imported booking without being asked (IMPORT-89). */
+		aiReadsEveryBooking?: boolean
 		weather: string | null
 		flightStatus: string | null
 		/** Whether files are in a separate object storage. */

@@ -64,7 +64,12 @@ export function processingRecords({ services, retention }: ProcessingFacts): Pro
 				'Airlines, hotels, drivers, guides; border authorities where a country asks',
 				...hosting,
 				...mail,
-				...only(services.ai !== null, `The language model (${services.ai}), when staff ask for it`),
+				...only(
+					services.ai !== null,
+					services.aiReadsEveryBooking
+						? `The language model (${services.ai}): the text of each imported booking`
+						: `The language model (${services.ai}), when staff ask for it`,
+				),
 				...only(services.flightStatus !== null, `${services.flightStatus}: flight numbers and days, no names`),
 				...only(services.weather !== null, `${services.weather}: places, no names`),
 			],

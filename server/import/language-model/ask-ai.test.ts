@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { orderOf } from '#tests/amalfi.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
 
@@ -136,4 +137,62 @@ test('without a configured model, AI is not offered', async () => {
 	const asked = await without.staff.post(`/api/admin/trips/import/preview/${preview.id}/ask-ai`)
 	expect([asked.status, asked.body.code]).toEqual([503, 'not_configured'])
 	await without.stop()
+})
+
+test('where the installation says so, AI reads every booking; a slow, failing or inventing model spoils none', async () => {
+	const settings = { baseUrl: `${ai.url}/v1`, apiKey: null, model: 'small', deadlineMs: 500, readsEveryBooking: true }
+	const eager = await startProduct({ ai: settings })
+	const open = (content: string, contentType = 'text/plain') =>
+		eager.staff.post('/api/admin/trips/import/preview', { content, contentType, userId: eager.olivia.user!.id })
+	const labelled = 'Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.'
+	const found = async (content: string, contentType?: string) => {
+		const { status, body } = await open(content, contentType)
+		expect([status, body.error]).toEqual([201, undefined])
+		return body.preview
+	}
+	try {
+		ai.reply(answering({ accommodation: [STAY, { Hotel: 'Ritz', 'Check-in': '1 May 2027' }] }))
+		const well = await found(LETTER)
+		expect(well).toMatchObject({ isCertain: false, canAskAi: false })
+		expect(well.draft.accommodations).toMatchObject([
+			{ fields: { hotelName: { value: 'Villa Cimbrone', certainty: 'guessed' } } },
+		])
+		const { response_format: format, messages } = JSON.parse(ai.requests.at(-1)!.body)
+		expect(format.json_schema.schema.properties.accommodation.items.required).toContain('Check-in')
+		expect(messages[1].content).not.toMatch(/C01X00T47|desk@villa/)
+
+		const data = { note: 'You leave us on 11 June 2027', stay: { hotel: 'Villa Cimbrone', checkIn: '2027-06-04' } }
+		const json = await found(JSON.stringify(data), 'application/json')
+		expect(json.draft.accommodations).toMatchObject([{ fields: { checkOut: { value: '2027-06-11' } } }])
+
+		for (const fault of [() => {}, respondWith('Oh no', 500), respondWith('garbage')]) {
+			ai.reply(fault)
+			const { draft, canAskAi } = await found(labelled)
+			expect(canAskAi).toBe(true)
+			expect(draft.issues).toContainEqual(expect.objectContaining({ code: 'AI_SILENT', path: '' }))
+			expect(draft.accommodations).toMatchObject([{ fields: { checkIn: { certainty: 'read' } } }])
+			expect((await open(LETTER)).body).toMatchObject({ code: 'nothing_found', previewId: expect.any(String) })
+		}
+
+		// A service that knows no schemas is asked without one, and at once from then on.
+		ai.reply((response, request) =>
+			request.body.includes('response_format')
+				? respondWith('Unknown parameter', 400)(response, request)
+				: answering({ accommodation: [STAY] })(response, request),
+		)
+		await found(labelled)
+		const asked = ai.requests.length
+		await found(labelled)
+		expect(ai.requests.length).toBe(asked + 1)
+
+		// Our own format says what it means.
+		await eager.staff.post('/api/admin/trips/import/preview', {
+			content: JSON.stringify(orderOf('AI-1')),
+			contentType: 'application/json',
+			userId: eager.olivia.user!.id,
+		})
+		expect(ai.requests.length).toBe(asked + 1)
+	} finally {
+		await eager.stop()
+	}
 })

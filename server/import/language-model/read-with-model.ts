@@ -36,6 +36,22 @@ const replySchema = z.object({
 	trip: records(FIELDS.trip).default([]),
 })
 
+/** The same records as a schema for services that constrain the model's answer to one. Strict schemas require each name. */
+const CONSTRAINT = {
+	name: 'booking',
+	strict: true,
+	schema: exactly(Object.fromEntries(TYPES.map((type) => [type, recordsOf(FIELDS[type])]))),
+}
+
+function recordsOf(names: readonly string[]) {
+	const text = { type: ['string', 'null'] }
+	return { type: 'array', items: exactly(Object.fromEntries(names.map((name) => [name, text]))) }
+}
+
+function exactly(properties: Record<string, object>) {
+	return { type: 'object', properties, required: Object.keys(properties), additionalProperties: false }
+}
+
 const INSTRUCTIONS = `You copy travel bookings out of a document. Answer with JSON alone, an object with these arrays of flat records, every value a
 string copied letter by letter from the document; leave out what it does not say:
 ${TYPES.map((type) => `"${type}": [{${FIELDS[type].map((name) => `"${name}"`).join(', ')}}]`).join('\n')}
@@ -52,6 +68,7 @@ export async function readWithModel(ai: AiSettings, text: string, context: Readi
 		task: INSTRUCTIONS,
 		text: `<document>${source.replaceAll('<', '‹')}</document>`,
 		temperature: 0,
+		answer: CONSTRAINT,
 	})
 	const parsed = replySchema.safeParse(extractJson(reply))
 	if (!parsed.success) return emptyDraft()

@@ -5,6 +5,7 @@ import { consumeRateLimit } from '#server/http/rate-limit.ts'
 import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
+import { askAiByDefault } from '../language-model/ask-ai.ts'
 import { createPreview } from '../preview/create-preview.ts'
 import type { ImportTarget } from '../preview/stored-reading.ts'
 import { readByLayout } from '../taught/read-by-layout.ts'
@@ -26,8 +27,10 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 	const { db, fetchForm } = parts
 	const running = new Map<string, number>()
 
-	async function readOrRefuse(user: Caller, booking: BookingInput, target: ImportTarget): Promise<Reading> {
-		const reading = await readByLayout(db, await readBooking(booking, fetchForm))
+	async function readOrRefuse(actor: Actor, booking: BookingInput, target: ImportTarget): Promise<Reading> {
+		const { user } = actor
+		const ours = await readByLayout(db, await readBooking(booking, fetchForm))
+		const reading = await askAiByDefault(parts, actor, ours)
 		if (hasBooking(reading.draft)) return reading
 		const hasText = reading.rendition !== '' || reading.text.trim() !== ''
 		const preview = hasText ? await createPreview(parts, user, { reading, ...target }) : null
@@ -56,7 +59,7 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 		const actor = { id: user.id, ip }
 		const { kind } = booking
 		try {
-			const reading = await readOrRefuse(user, booking, target)
+			const reading = await readOrRefuse({ user, ip }, booking, target)
 			const { host, sha256, bytes } = reading.source
 			await audit(db, actor, 'booking read', null, { detail: { kind, host, sha256, bytes } })
 			return reading

@@ -3,7 +3,7 @@ import { type Fact, FactList } from './fact-list.tsx'
 
 /** Who receives data of travellers, with the outside services that this installation uses. */
 export function Recipients({ services }: LegalFacts) {
-	const { mail, storage, ai, weather, flightStatus } = services
+	const { mail, storage, ai, aiReadsEveryBooking, weather, flightStatus } = services
 	const optional: readonly (Fact & { name: string; isUsed: boolean })[] = [
 		{ name: 'Mail provider', isUsed: mail, text: 'A mail server delivers the messages that this system sends.' },
 		{
@@ -14,7 +14,9 @@ export function Recipients({ services }: LegalFacts) {
 		{
 			name: 'Language model',
 			isUsed: ai !== null,
-			text: `Only when one of our staff asks for it: the text of a booking, which can name travellers, or the draft of a text for your confirmation. The service is ${hostInWords(ai)}.`,
+			text: aiReadsEveryBooking
+				? `The text of the bookings that our staff bring into this system, which can name travellers, and, when one of our staff asks for it, the draft of a text for your confirmation. The service is ${hostInWords(ai)}.`
+				: `Only when one of our staff asks for it: the text of a booking, which can name travellers, or the draft of a text for your confirmation. The service is ${hostInWords(ai)}.`,
 		},
 		{
 			name: 'Flight status',
