@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
-import { readPreviewMessage, sendPreviewMessage } from '#shared/catalogue/preview-message.ts'
+import { type PreviewedItem, readPreviewMessage, sendPreviewMessage } from '#shared/catalogue/preview-message.ts'
 import { PAGES } from '#shared/paths.ts'
 import { useScale } from './use-scale.ts'
 import { usePreviewFiles } from './use-preview-files.ts'
@@ -21,9 +21,8 @@ type Props = {
 export function PreviewFrame({ item: { kind, number }, content, width, onField }: Props) {
 	const frame = useRef<HTMLIFrameElement>(null)
 	const [isReady, setIsReady] = useState(false)
-	const item = { kind, number, content, ...usePreviewFiles(content) }
-	const drawn = JSON.stringify(item)
-	const send = useEffectEvent((page: Window) => sendPreviewMessage(page, { preview: 'item', item }))
+	// As text, so that it is sent only when it has changed.
+	const item = JSON.stringify({ kind, number, content, ...usePreviewFiles(content) })
 	const { box, scale, height } = useScale(width)
 	useEffect(() => {
 		const receive = (event: MessageEvent) => {
@@ -37,11 +36,14 @@ export function PreviewFrame({ item: { kind, number }, content, width, onField }
 	useEffect(() => {
 		const page = frame.current?.contentWindow
 		if (!isReady || !page) return undefined
-		const timer = setTimeout(send, DRAW_AFTER_MS, page)
+		const send = () => sendPreviewMessage(page, { preview: 'item', item: JSON.parse(item) as PreviewedItem })
+		const timer = setTimeout(send, DRAW_AFTER_MS)
 		return () => clearTimeout(timer)
-	}, [isReady, drawn])
+	}, [isReady, item])
 	return (
 		<div ref={box} className="min-h-0 grow overflow-hidden rounded-md border border-line bg-sunk">
+			{/* Our own page, which needs its scripts and the session. */}
+			{/* oxlint-disable-next-line react/iframe-missing-sandbox */}
 			<iframe
 				ref={frame}
 				title="How the page will look"

@@ -28,9 +28,9 @@ export function Preview(props: Props) {
 function PreviewOverForm({ state, isOpen, onClose }: Props) {
 	useCloseOnBack(isOpen, onClose)
 	const show = (path: string) => {
+		// The dialog first gives the focus back to its button.
+		addEventListener('focusin', () => focusField(path), { once: true })
 		onClose()
-		// After the dialog, which gives the focus back to its button.
-		setTimeout(focusField, 0, path)
 	}
 	return (
 		<Dialog open={isOpen} onOpenChange={onClose} title="Preview" shape="panel">
@@ -49,7 +49,7 @@ function Page({ state: { item, content }, onField }: { state: DraftState; onFiel
 	}
 	return (
 		<>
-			<div role="group" aria-label="Width of the page" className="flex gap-2">
+			<fieldset aria-label="Width of the page" className="flex gap-2">
 				{WIDTHS.map((one) => (
 					<Button
 						key={one}
@@ -61,7 +61,7 @@ function Page({ state: { item, content }, onField }: { state: DraftState; onFiel
 						{one} px
 					</Button>
 				))}
-			</div>
+			</fieldset>
 			<PreviewFrame item={item} content={content} width={width} onField={onField} />
 		</>
 	)
