@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freshDatabase } from '#tests/harness/database.ts'
+import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { hasNginx, startNginx } from '#tests/harness/nginx.ts'
 import { makeOtherRelease } from '#tests/harness/other-release.ts'
 import { connectionUrl, startServer } from '#tests/harness/served-product.ts'
@@ -15,10 +15,11 @@ const WORKERS = 8
 describe.skipIf(!hasNginx)('behind nginx', () => {
 	let instances: Instance[] = []
 	let start: (port?: number, folder?: string) => ReturnType<typeof startServer>
+	let database: FreshDatabase
 	let dir: string
 
 	beforeAll(async () => {
-		const database = await freshDatabase()
+		database = await freshDatabase()
 		dir = await mkdtemp(join(tmpdir(), 'go-privilege-rollout-'))
 		start = (port, folder) =>
 			startServer(
@@ -33,10 +34,10 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 				folder,
 			)
 		instances = [await start(), await start()]
-		afterAll(async () => {
-			await Promise.all(instances.map(({ stop }) => stop()))
-			await Promise.all([database.drop(), rm(dir, { recursive: true, force: true })])
-		})
+	})
+	afterAll(async () => {
+		await Promise.all(instances.map(({ stop }) => stop()))
+		await Promise.all([database.drop(), rm(dir, { recursive: true, force: true })])
 	})
 
 	test.each([true, false])(
