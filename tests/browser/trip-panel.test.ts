@@ -374,6 +374,18 @@ test('staff choose a stay from the catalogue while they type its name, and other
 	await name.pressSequentially(hotel.name.slice(0, 8).toLowerCase())
 	await list.getByRole('option', { name: hotel.name }).waitFor()
 	expect(await axe(page)).toEqual([])
+	// Up from the field is the last entry, which comes into view.
+	await name.fill('ho')
+	await list.getByRole('option').nth(5).waitFor()
+	await page.keyboard.press('ArrowUp')
+	await expect
+		.poll(async () => {
+			const [frame, last] = [await list.boundingBox(), await list.getByRole('option', { selected: true }).boundingBox()]
+			return frame !== null && last !== null && last.y + last.height <= frame.y + frame.height
+		})
+		.toBe(true)
+	await name.fill(hotel.name.slice(0, 8).toLowerCase())
+	await list.getByRole('option', { name: hotel.name }).waitFor()
 	// Escape closes the list and leaves the dialog.
 	await page.keyboard.press('Escape')
 	await list.waitFor({ state: 'hidden' })

@@ -107,7 +107,9 @@ function fill(form: HTMLFormElement, values: LibraryEntry['values'], before: Rea
 	for (const [name, value] of Object.entries(values)) {
 		const control = form.elements.namedItem(name)
 		if (!(control instanceof HTMLInputElement)) continue
-		if (value !== null) control.value = value
-		else if (control.value === before[name]) control.value = ''
+		if (value === null && control.value !== before[name]) continue
+		control.value = value ?? ''
+		// As if it was typed: the form proposes nothing in its place.
+		control.dispatchEvent(new Event('input', { bubbles: true }))
 	}
 }

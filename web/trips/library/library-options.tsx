@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { LibraryEntry } from '#shared/catalogue/library.ts'
 import { classNames } from '#web/ui/class-names.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
@@ -12,6 +13,9 @@ type Props = {
 
 /** The entries below the field. It keeps the focus and handles the keys. */
 export function LibraryOptions({ id, entries, active, onActive, onChoose }: Props) {
+	useEffect(() => {
+		document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
+	}, [id, active])
 	return (
 		<div
 			id={id}
