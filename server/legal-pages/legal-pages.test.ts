@@ -281,5 +281,7 @@ const KNOWN: Record<string, string> = {
 	'web/portal/dashboard/own-password-hint.tsx: keeps-password': 'keeps-password',
 	'web/admin/dashboard/dashboard-trips.tsx: dashboardTrips': 'dashboardTrips',
 	'web/admin/catalogue/editor/unsaved-edits.ts: catalogue ${userId} ${itemId}': 'catalogue {staff} {item}',
+	'web/admin/catalogue/editor/open-item.tsx: catalogue-preview': 'catalogue-preview',
+	'web/admin/catalogue/preview/preview.tsx: catalogue-preview-width': 'catalogue-preview-width',
 	'web/admin/app/shortcut-help.tsx: shortcuts': 'shortcuts',
 }

@@ -62,6 +62,18 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
 		until: 'Until the browser’s data is cleared',
 	},
 	{
+		name: 'catalogue-preview',
+		place: 'local storage',
+		purpose: 'Only for our staff: whether the preview of a villa or hotel is open next to its form.',
+		until: 'Until the browser’s data is cleared',
+	},
+	{
+		name: 'catalogue-preview-width',
+		place: 'local storage',
+		purpose: 'Only for our staff: the width of that preview.',
+		until: 'Until the browser’s data is cleared',
+	},
+	{
 		name: 'catalogue {staff} {item}',
 		place: 'local storage',
 		purpose: 'Only for our staff: what they have typed into a villa or hotel and the server has not saved yet.',

@@ -65,7 +65,7 @@ export async function signIn(page: Page, url: string, person: Person) {
 
 /**
  * The accessibility violations of the page: one line each, with the rule and the element. The package for Playwright takes four times as long,
- * because it loads axe several times for each check. Frames are not checked: none of our pages has any.
+ * because it loads axe several times for each check. Frames are not checked: the only one shows a page of ours.
  */
 export async function axe(page: Page): Promise<string[]> {
 	if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
