@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { isSame } from '#shared/catalogue/content-changes.ts'
-import { mergeContent } from '#shared/catalogue/merge-content.ts'
+import { isSame } from '#shared/catalogue/drafts/content-changes.ts'
+import { mergeContent } from '#shared/catalogue/drafts/merge-content.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { checkDraft, type Draft, draftText } from './stored-draft.ts'

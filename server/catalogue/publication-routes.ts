@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { changesBetween } from '#shared/catalogue/content-changes.ts'
+import { changesBetween } from '#shared/catalogue/drafts/content-changes.ts'
 import type { ItemContent } from '#shared/catalogue/content.ts'
 import { type Finding, isPublishable } from '#shared/catalogue/rules/finding.ts'
 import { line } from '#shared/schemas.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { CatalogueItem, ItemState, ListedItem, ListedVersion } from '#shared/catalogue/catalogue-item.ts'
-import { changesBetween } from '#shared/catalogue/content-changes.ts'
+import { changesBetween } from '#shared/catalogue/drafts/content-changes.ts'
 import { findingsIn } from '#shared/catalogue/rules/findings.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'

@@ -1,6 +1,6 @@
-import type { ContentChange } from './content-changes.ts'
+import type { ContentChange } from './drafts/content-changes.ts'
 import type { ItemKind } from './content.ts'
-import type { ContentConflict } from './merge-content.ts'
+import type { ContentConflict } from './drafts/merge-content.ts'
 import type { Finding } from './rules/finding.ts'
 
 /**

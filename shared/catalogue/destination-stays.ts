@@ -1,7 +1,14 @@
 import { href, PAGES } from '#shared/paths.ts'
 import type { HotelCard, VillaCard } from './card.ts'
-import { type FilterableCard, filterAndSort, HOTEL_LIST, type ListKind, noFilters, VILLA_LIST } from './list-filters.ts'
-import { formatQuery } from './list-query.ts'
+import {
+	type FilterableCard,
+	filterAndSort,
+	HOTEL_LIST,
+	type ListKind,
+	noFilters,
+	VILLA_LIST,
+} from './lists/list-filters.ts'
+import { formatQuery } from './lists/list-query.ts'
 
 /** A link from a destination to stays that are there: '6 hotels' to the filtered list, or one property by its name. */
 export type StayLink = { label: string; path: string }

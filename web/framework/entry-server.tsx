@@ -1,5 +1,5 @@
-import { HOTEL_LIST, type ListKind, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
-import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
+import { HOTEL_LIST, type ListKind, VILLA_LIST } from '#shared/catalogue/lists/list-filters.ts'
+import { formatQuery, parseQuery } from '#shared/catalogue/lists/list-query.ts'
 import { dataKeyOf, type PageContent } from '#shared/catalogue/page-data.ts'
 import { keyAtDataPath, type PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { LegalFacts } from '#shared/legal/legal-facts.ts'

@@ -4,7 +4,7 @@ import { tripFromEnquiry } from '#shared/enquiries/trip-from-enquiry.ts'
 import { withInitials } from '#shared/fields.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'
-import { FieldsForm } from '#web/trips/fields-form.tsx'
+import { FieldsForm } from '#web/trips/forms/fields-form.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { useCreateTrip } from '../trips/use-create-trip.ts'
 

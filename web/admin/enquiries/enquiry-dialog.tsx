@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Enquiry } from '#shared/enquiries/enquiry.ts'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { EnquiryFacts } from './enquiry-facts.tsx'
 import { ConvertEnquiryForm } from './convert-enquiry-form.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'

@@ -2,7 +2,7 @@ import { type AgencyValues, agencyFields } from '#shared/agency/agency-settings.
 import { LEGAL_TEXTS } from '#shared/agency/legal-texts.ts'
 import { pageTextFields } from '#shared/agency/page-texts.ts'
 import type { Fields } from '#shared/fields.ts'
-import type { FormGroup } from '#web/trips/field-group.tsx'
+import type { FormGroup } from '#web/trips/forms/field-group.tsx'
 
 /** The fields of the form. A legal text that is left empty shows the default as its placeholder. */
 export const agencyFormFields: Fields = {

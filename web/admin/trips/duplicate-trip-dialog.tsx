@@ -1,8 +1,8 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
 import { tripFields } from '#shared/trips/trip.ts'
-import { FieldsForm } from '#web/trips/fields-form.tsx'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { FieldsForm } from '#web/trips/forms/fields-form.tsx'
+import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { useCreateTrip } from './use-create-trip.ts'
 

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useLocation } from 'wouter'
-import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/list-filters.ts'
-import { formatQuery } from '#shared/catalogue/list-query.ts'
+import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/lists/list-filters.ts'
+import { formatQuery } from '#shared/catalogue/lists/list-query.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { changeSearch } from './list-search.ts'
 

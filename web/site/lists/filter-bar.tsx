@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isFiltered, type Sort } from '#shared/catalogue/list-filters.ts'
+import { isFiltered, type Sort } from '#shared/catalogue/lists/list-filters.ts'
 import { Shared } from '#web/framework/render-context.tsx'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { ChoiceFilter, type ListFilterProps } from './list-filter.tsx'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { distinctValues, HOTEL_LIST, inDefaultOrder, type ListFilters } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, HOTEL_LIST, inDefaultOrder, type ListFilters } from '#shared/catalogue/lists/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { href, PAGES } from '#shared/paths.ts'

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
-import type { ListFilters, ListKind } from '#shared/catalogue/list-filters.ts'
+import type { ListFilters, ListKind } from '#shared/catalogue/lists/list-filters.ts'
 import { Shared } from '#web/framework/render-context.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'

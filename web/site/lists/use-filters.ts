@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useSearch } from 'wouter'
-import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/list-filters.ts'
-import { formatQuery, parseQuery } from '#shared/catalogue/list-query.ts'
+import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/lists/list-filters.ts'
+import { formatQuery, parseQuery } from '#shared/catalogue/lists/list-query.ts'
 
 /**
  * The filters of a list. They start from the address, which each change rewrites without a navigation. When the address changes otherwise

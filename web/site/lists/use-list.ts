@@ -1,4 +1,4 @@
-import { filterAndSort, type FilterableCard, type ListKind } from '#shared/catalogue/list-filters.ts'
+import { filterAndSort, type FilterableCard, type ListKind } from '#shared/catalogue/lists/list-filters.ts'
 import { useListSearch } from './list-search.ts'
 import { useFilters } from './use-filters.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
-import { distinctValues, inDefaultOrder, type ListFilters, VILLA_LIST } from '#shared/catalogue/list-filters.ts'
+import { distinctValues, inDefaultOrder, type ListFilters, VILLA_LIST } from '#shared/catalogue/lists/list-filters.ts'
 import { itemList } from '#shared/catalogue/structured-data.ts'
 import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { href, PAGES } from '#shared/paths.ts'

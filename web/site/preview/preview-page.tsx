@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type PreviewedItem, readPreviewMessage, sendPreviewMessage } from '#shared/catalogue/preview-message.ts'
+import { type PreviewedItem, readPreviewMessage, sendPreviewMessage } from '#shared/catalogue/drafts/preview-message.ts'
 import { dataPath, type ListContent, type PageData } from '#shared/catalogue/page-data.ts'
 import type { HotelCard, VillaCard } from '#shared/catalogue/card.ts'
 import { CatalogueContext, useEvents } from '#web/data/catalogue.tsx'

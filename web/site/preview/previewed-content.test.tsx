@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { PreviewedItem } from '#shared/catalogue/preview-message.ts'
+import type { PreviewedItem } from '#shared/catalogue/drafts/preview-message.ts'
 import { catalogue } from '#tests/catalogue.ts'
 import { settings } from '#tests/settings.ts'
 import { Providers } from '#web/framework/app.tsx'

@@ -1,7 +1,7 @@
 import { homeContentOf } from '#shared/catalogue/home-content.ts'
 import { type LandingContent, OPENING_KEYS } from '#shared/catalogue/content.ts'
 import type { PageContent } from '#shared/catalogue/page-data.ts'
-import type { PreviewedItem } from '#shared/catalogue/preview-message.ts'
+import type { PreviewedItem } from '#shared/catalogue/drafts/preview-message.ts'
 import type { Hotel, Villa } from '#shared/catalogue/property.ts'
 import { bundleOf } from '#shared/catalogue/property-bundle.ts'
 import { isObject } from '#shared/stored-shape.ts'

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import type { PreviewedItem } from '#shared/catalogue/preview-message.ts'
+import type { PreviewedItem } from '#shared/catalogue/drafts/preview-message.ts'
 
 type Props = { item: PreviewedItem; children: ReactNode }
 type State = { item: PreviewedItem; hasFailed: boolean }

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
-import { isSame } from '#shared/catalogue/content-changes.ts'
-import { type ContentConflict, mergeContent } from '#shared/catalogue/merge-content.ts'
+import { isSame } from '#shared/catalogue/drafts/content-changes.ts'
+import { type ContentConflict, mergeContent } from '#shared/catalogue/drafts/merge-content.ts'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { trimmed, withValue } from './content-path.ts'
 

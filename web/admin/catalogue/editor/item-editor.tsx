@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import { query } from '#web/data/query.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '../../app/load-failed.tsx'
+import { LoadFailed } from '#web/admin/app/load-failed.tsx'
 import { OpenItem } from './open-item.tsx'
 
 /** The editor of one catalogue item: its form, and what can be done with it (CRM-199). */

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { below } from '#shared/catalogue/content-changes.ts'
+import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { below } from '#shared/catalogue/content-changes.ts'
+import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import type { ContentField, FieldOf } from '../fields/content-field.ts'
 import { Gallery } from '../gallery/gallery.tsx'

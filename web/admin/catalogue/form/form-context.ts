@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ContentConflict } from '#shared/catalogue/merge-content.ts'
+import type { ContentConflict } from '#shared/catalogue/drafts/merge-content.ts'
 import type { Finding } from '#shared/catalogue/rules/finding.ts'
 
 /** What every field of an item's form knows, apart from its own value. */

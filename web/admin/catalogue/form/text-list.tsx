@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
-import { below } from '#shared/catalogue/content-changes.ts'
+import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { SortHandle, SortMenu } from '#web/ui/sortable/sort-controls.tsx'

@@ -1,5 +1,5 @@
 import { Crosshair } from 'lucide-react'
-import { below } from '#shared/catalogue/content-changes.ts'
+import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import type { Picture } from '#shared/catalogue/property.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { MenuItem } from '#web/ui/dialogs/menu.tsx'

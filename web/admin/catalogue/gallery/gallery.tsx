@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react'
 import { useRef } from 'react'
 import type { CataloguePicture } from '#shared/catalogue/catalogue-picture.ts'
-import { below } from '#shared/catalogue/content-changes.ts'
+import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'

@@ -1,4 +1,4 @@
-import { below } from '#shared/catalogue/content-changes.ts'
+import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { ServedPicture } from '#web/ui/served-picture.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
-import { type PreviewedItem, readPreviewMessage, sendPreviewMessage } from '#shared/catalogue/preview-message.ts'
+import { type PreviewedItem, readPreviewMessage, sendPreviewMessage } from '#shared/catalogue/drafts/preview-message.ts'
 import { PAGES } from '#shared/paths.ts'
 import { useScale } from './use-scale.ts'
 import { usePreviewFiles } from './use-preview-files.ts'

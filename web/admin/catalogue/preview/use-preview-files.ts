@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PreviewedItem } from '#shared/catalogue/preview-message.ts'
+import type { PreviewedItem } from '#shared/catalogue/drafts/preview-message.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import { query } from '#web/data/query.ts'
 import { asText } from '../editor/content-path.ts'

@@ -1,4 +1,4 @@
-import type { ContentChange } from '#shared/catalogue/content-changes.ts'
+import type { ContentChange } from '#shared/catalogue/drafts/content-changes.ts'
 import type { ItemKind } from '#shared/catalogue/content.ts'
 import { labelAt } from '../fields/sections.ts'
 import { shownValue } from '../shown-value.ts'

@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
-import { LoadFailed } from '../../app/load-failed.tsx'
+import { LoadFailed } from '#web/admin/app/load-failed.tsx'
 import type { DraftStore } from '../editor/draft-store.ts'
 import { ChangeList } from './change-list.tsx'
 

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import { RequestError, send } from '#web/data/request.ts'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'

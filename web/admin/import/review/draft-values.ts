@@ -3,7 +3,7 @@ import { isBlank } from '#shared/fields.ts'
 import { type Draft, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
 import { fieldAt, readValueAt } from '#shared/import/imported-records.ts'
-import { readForm } from '#web/trips/read-form.ts'
+import { readForm } from '#web/trips/forms/read-form.ts'
 import { formatFieldValue } from '#web/trips/format-field-value.ts'
 
 /** The draft's value at a path, as text. */

@@ -8,7 +8,7 @@ import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { LoadFailed } from '../../app/load-failed.tsx'
+import { LoadFailed } from '#web/admin/app/load-failed.tsx'
 import { LayoutRow } from './layout-row.tsx'
 
 /** The senders whose documents are read as staff taught it (IMPORT-94). */

@@ -1,7 +1,7 @@
 import { type ConfirmationContent, contentOf, type SentContent } from '#shared/booking-confirmation/content.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { EditConflict } from '#web/trips/edit-conflict.tsx'
-import { mergeEdits, theirChanges } from '#web/trips/merge-edits.ts'
+import { EditConflict } from '#web/trips/forms/edit-conflict.tsx'
+import { mergeEdits, theirChanges } from '#web/trips/forms/merge-edits.ts'
 import { contentOfRow, inWords, rowFields, rowOf } from './content-rows.ts'
 
 type Props = {

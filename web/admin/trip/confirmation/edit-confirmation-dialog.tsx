@@ -4,7 +4,7 @@ import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { refreshTrip } from '#web/admin/app/refresh.ts'
 import { LoadFailed } from '#web/admin/app/load-failed.tsx'
 import { query } from '#web/data/query.ts'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { ConfirmationEditor } from './confirmation-editor.tsx'
 

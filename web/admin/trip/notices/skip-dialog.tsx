@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { StaffReminder, TripNotices } from '#shared/notices/notice.ts'
 import { send } from '#web/data/request.ts'
-import { FormDialog } from '#web/trips/form-dialog.tsx'
+import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import { noticeTime } from '#web/trips/notices/notice-time.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useIsWide } from '../../../app/use-is-wide.ts'
+import { useIsWide } from '#web/admin/app/use-is-wide.ts'
 
 /** The document next to the values where there is room, and folded above them on smaller screens. */
 export function DocumentPane({ isOpen, onToggle, children }: Props) {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 import { fieldAt } from '#shared/import/imported-records.ts'
 import { send } from '#web/data/request.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { showFailure } from '../../use-import.ts'
+import { showFailure } from '#web/admin/import/use-import.ts'
 import type { Marks } from './marks.ts'
 
 /** The value that had the focus last, and what enters the selected passage of the document into it (IMPORT-78). */

@@ -1,4 +1,4 @@
-import type { HotelCard, VillaCard } from './card.ts'
+import type { HotelCard, VillaCard } from '../card.ts'
 
 /** 'guests-asc' and 'size-asc' are not offered, but accepted in the URL (SITE-57). */
 export const SORTS = ['name-asc', 'name-desc', 'guests-desc', 'size-desc', 'guests-asc', 'size-asc'] as const

@@ -3,12 +3,12 @@ import { type AnyKind, identityFields } from '#shared/trips/kinds/record-kind.ts
 import { schemaOf } from '#shared/schemas.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import type { EntryRules, EntryTrip } from '#shared/trips/entry/entry-rules.ts'
-import { FieldsForm } from './fields-form.tsx'
-import { FormDialog } from './form-dialog.tsx'
+import { FieldsForm } from '../forms/fields-form.tsx'
+import { FormDialog } from '../forms/form-dialog.tsx'
 import { recordApi, initialValues } from './record-api.ts'
-import { withToast } from './with-toast.ts'
-import type { DialogState } from './use-dialog.ts'
-import type { FormEntry } from './use-entry.ts'
+import { withToast } from '../with-toast.ts'
+import type { DialogState } from '../use-dialog.ts'
+import type { FormEntry } from '../forms/use-entry.ts'
 
 type Props<Item> = {
 	kind: AnyKind

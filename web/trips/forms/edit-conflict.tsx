@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Fields } from '#shared/fields.ts'
 import { Button } from '#web/ui/button.tsx'
-import { formatFieldValue } from './format-field-value.ts'
+import { formatFieldValue } from '../format-field-value.ts'
 import type { FieldChange } from './merge-edits.ts'
 
 type Props = {

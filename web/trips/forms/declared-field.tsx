@@ -1,8 +1,8 @@
 import type { Field } from '#shared/fields.ts'
 import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
-import { FlightInput } from './flights/flight-input.tsx'
-import { GuestsInput } from './guests/guests-input.tsx'
-import { LibraryInput } from './library/library-input.tsx'
+import { FlightInput } from '../flights/flight-input.tsx'
+import { GuestsInput } from '../guests/guests-input.tsx'
+import { LibraryInput } from '../library/library-input.tsx'
 
 type Props = {
 	name: string

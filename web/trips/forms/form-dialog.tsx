@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { DiscardChanges } from '#web/ui/dialogs/discard-changes.tsx'
-import { useCloseOnBack } from './use-close-on-back.ts'
+import { useCloseOnBack } from '../use-close-on-back.ts'
 
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shape'> & {
 	isOpen: boolean

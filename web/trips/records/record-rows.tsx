@@ -7,10 +7,10 @@ import type { Transfer } from '#shared/trips/kinds/transfer.ts'
 import { daysBetween, timeOf } from '#shared/dates.ts'
 import type { EnteredKind, RecordOf } from '#shared/trips/kinds/registry.ts'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
-import { Facts } from './facts.tsx'
-import { StaffBadge } from './staff-badge.tsx'
-import { staffDate, staffDates } from './staff-date.ts'
-import { FlightLine } from './flights/flight-input.tsx'
+import { Facts } from '../facts.tsx'
+import { StaffBadge } from '../staff-badge.tsx'
+import { staffDate, staffDates } from '../staff-date.ts'
+import { FlightLine } from '../flights/flight-input.tsx'
 
 function Heading({ title, status, children }: { title: string; status: string; children?: ReactNode }) {
 	return (

@@ -6,11 +6,11 @@ import { ForEditors } from '#web/data/for-editors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
-import { ConfirmDelete } from './confirm-delete.tsx'
+import { ConfirmDelete } from '../confirm-delete.tsx'
 import { recordApi } from './record-api.ts'
-import { GuestsLine } from './guests/guests-input.tsx'
+import { GuestsLine } from '../guests/guests-input.tsx'
 import { RecordDialog } from './record-dialog.tsx'
-import { useDialog } from './use-dialog.ts'
+import { useDialog } from '../use-dialog.ts'
 
 type Props<Item> = {
 	kind: AnyKind

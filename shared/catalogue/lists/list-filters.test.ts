@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { HotelCard } from './card.ts'
+import type { HotelCard } from '../card.ts'
 import {
 	HOTEL_LIST,
 	isFiltered,
