@@ -1,5 +1,6 @@
 # The product on its own; docs/self-hosting/ describes what it needs around it.
-FROM node:24.22.1-bookworm-slim AS build
+ARG BASE=node:24.22.1-bookworm-slim
+FROM $BASE AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The image brings its Node: no package has anything to install by script.
@@ -7,7 +8,7 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN npx vite build --app && npm prune --omit=dev --ignore-scripts && rm -rf node_modules/node node_modules/.bin/node
 
-FROM node:24.22.1-bookworm-slim
+FROM $BASE
 WORKDIR /app
 COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules node_modules

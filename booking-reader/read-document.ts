@@ -1,5 +1,12 @@
 import { isOwnFormat } from '#shared/import/certainty.ts'
-import { type Draft, emptyDraft, hasBooking, hasElements } from '#shared/import/draft.ts'
+import {
+	type Draft,
+	type DraftIssue,
+	emptyDraft,
+	hasBooking,
+	hasElements,
+	IMPORTED_KINDS,
+} from '#shared/import/draft.ts'
 import { readBoardingPass } from './formats/boarding-pass/read-boarding-pass.ts'
 import { combineDrafts } from './merge/combine-drafts.ts'
 import { readWithExtractor } from './formats/kitinerary/kitinerary.ts'
@@ -8,6 +15,7 @@ import { readJson } from './segments/json/read-json.ts'
 import { readLink } from './segments/read-link.ts'
 import { readLabelledPage } from './segments/pages/read-page.ts'
 import { readPageState } from './segments/json/read-page-state.ts'
+import { delimiterOf } from './segments/records/read-csv.ts'
 import { readText } from './segments/text/read-text.ts'
 import { attribute, cleanText, lineOf, type Page, parsePage, scriptSource, textOf } from './formats/html/parse-page.ts'
 import { openPdf } from './formats/pdf/pdf-lines.ts'
@@ -20,6 +28,8 @@ import { chooseElements, readSequence } from './sequence/read-sequence.ts'
 import { renderPage, renderText } from './rendition/render-page.ts'
 import { type Passages, toPassages } from './taught/taught.ts'
 import type { DayContext } from './values/days.ts'
+import { speaksOfChange } from './sequence/earlier-words.ts'
+import { isPartlyRead } from './sequence/partly-read.ts'
 import { findUnused } from './sequence/unused-entities.ts'
 import { isTripImport, readTripImport } from './formats/trip-import/read-trip-import.ts'
 
@@ -50,13 +60,25 @@ const TRIP_IMPORT_TYPE = /^application\/vnd\.trip-import\+json\b/i
  * environment, and returns the same draft for the same bytes on any machine, except where KDE's extractor is installed.
  */
 export async function readDocument({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<ReadDocument> {
-	const { drafts, lines, days = null, ...page } = await readDrafts({ bytes, contentType, url, receivedAt })
+	const {
+		drafts,
+		lines,
+		days = null,
+		isAmended = false,
+		...page
+	} = await readDrafts({ bytes, contentType, url, receivedAt })
 	const all = drafts.some(hasElements) || !url ? drafts : [...drafts, readLink(url, { receivedAt })]
 	const draft = combineDrafts(all)
 	// Our own format says what each of its values means: it may hold others.
 	const isOwn = hasBooking(draft) && isOwnFormat(draft)
 	const isSearched = lines && days && !isOwn
-	if (isSearched) draft.unused = findUnused(lines, draft, { days, receivedAt })
+	if (isSearched) {
+		draft.unused = findUnused(lines, draft, { days, receivedAt })
+		const isChanged = isAmended || lines.some((line) => line.isAmended)
+		if (hasElements(draft) && (isChanged || speaksOfChange([...lines.map(({ text }) => text), page.title ?? ''])))
+			draft.issues.push(AMENDED)
+		if (draft.unused.length === 0 && isPartlyRead(lines, draft, days)) draft.issues.push(PARTLY_READ)
+	}
 	return {
 		draft,
 		passages: isSearched ? toPassages(lines, days) : null,
@@ -70,8 +92,26 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	}
 }
 
-/** `lines` is what the document says to people, to find out what no reader used, and `days` how they write dates. */
-type Drafts = { drafts: Draft[]; lines?: SourceLine[]; days?: DayContext } & Partial<
+/** Why a reading is not certain though each of its values is (IMPORT-106). */
+const AMENDED: DraftIssue = {
+	severity: 'warning',
+	code: 'AMENDED',
+	path: '',
+	message: 'The document speaks of a change. Check that each part is as it is now, and is listed once.',
+}
+
+const PARTLY_READ: DraftIssue = {
+	severity: 'warning',
+	code: 'PARTLY_READ',
+	path: '',
+	message: 'The document says more than was read. Compare it with the values.',
+}
+
+/**
+ * `lines` is what the document says to people, to find out what no reader used, and `days` how they write dates. `isAmended`: it describes
+ * an earlier version of the booking too.
+ */
+type Drafts = { drafts: Draft[]; lines?: SourceLine[]; days?: DayContext; isAmended?: boolean } & Partial<
 	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition' | 'sender'>
 >
 
@@ -123,11 +163,12 @@ function readPageDrafts(page: Page, context: ReadingContext): Drafts {
 			...readEmbeddedTripImports(page),
 			readStructured(page, context),
 			...readPageState(page, context),
-			chooseElements(readLabelledPage(page, context), readSequence(lines, days)),
+			chooseElements(readLabelledPage(page, context, days), readSequence(lines, days), lines),
 			...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
 		],
 		lines,
 		days,
+		isAmended: page.isAmended,
 		alternate: findAlternate(page),
 		title: pageTitle(page),
 		text: visibleText(page),
@@ -141,7 +182,10 @@ function readTextDraft(text: string, context: ReadingContext, above: SourceLine[
 	const lines = [...above, ...source]
 	const live = source.map((line) => (line.standing === 'quoted' ? '' : line.text)).join('\n')
 	const days = dayContextOf(lines, '', context.receivedAt)
-	return { drafts: [chooseElements(readText(live, context), readSequence(lines, days))], lines, days }
+	const labelled = readText(live, context)
+	// What a row means is in the headings above it.
+	const drafts = [delimiterOf(live) ? labelled : chooseElements(labelled, readSequence(lines, days), lines)]
+	return { drafts, lines, days }
 }
 
 /**
@@ -155,7 +199,7 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const page = mail.html ? readPageDrafts(parsePage(mail.html), context) : null
 	const drafts = [...(page?.drafts ?? [])]
 	const plain =
-		mail.text && !drafts.some(hasElements) ? readTextDraft(openForwarded(mail.text, mail.subject), context) : null
+		mail.text && !drafts.some(hasElements) ? readForwarding(openForwarded(mail.text, mail.subject), context) : null
 	if (plain) drafts.push(...plain.drafts)
 	const lines = page?.lines ?? plain?.lines ?? []
 	let days = page?.days ?? plain?.days
@@ -172,11 +216,31 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 		drafts,
 		lines,
 		...(days ? { days } : {}),
+		isAmended: page?.isAmended ?? false,
 		sender: mail.sender,
 		title: mail.subject || null,
 		text: page?.text ?? mail.text.slice(0, MAX_TEXT_LENGTH),
 		rendition: renditions.join('<hr>'),
 	}
+}
+
+/** What a mail says, and of kinds that it says nothing about, what the first mail that it forwards says. */
+function readForwarding([text, forwarded]: [text: string, forwarded?: string], context: ReadingContext) {
+	const own = readTextDraft(text, context)
+	if (forwarded === undefined) return own
+	const below = readTextDraft(forwarded, context)
+	const drafts = own.drafts.map((draft, index): Draft => {
+		const other = below.drafts[index] ?? emptyDraft()
+		const added = IMPORTED_KINDS.filter((list) => draft[list].length === 0)
+		const issues = other.issues.filter(({ path }) => added.some((list) => path.startsWith(`${list}/`)))
+		return {
+			...draft,
+			...Object.fromEntries(added.map((list) => [list, other[list]])),
+			order: { ...other.order, ...draft.order },
+			issues: [...draft.issues, ...issues],
+		}
+	})
+	return { ...own, drafts, lines: [...own.lines.filter(({ standing }) => standing === 'live'), ...below.lines] }
 }
 
 async function readPdfDrafts(bytes: Uint8Array, context: ReadingContext): Promise<Drafts> {

@@ -1,10 +1,10 @@
-import type { LandingContent } from '#shared/catalogue/content.ts'
+import type { WholeLanding } from '#shared/catalogue/content.ts'
 import { destinations, services } from './destinations.ts'
 import { heroPictures } from './hero-pictures.ts'
 import { words } from './landing-words.ts'
 
 /** What the landing page, the two lists and the event pages show besides properties. */
-export const landing: Required<LandingContent> = {
+export const landing: WholeLanding = {
 	openings: heroPictures,
 	lists: {
 		villas: {

@@ -7,9 +7,10 @@ import { createAdmin, setPassword } from '#server/auth/accounts.ts'
 import { removeSecondStep } from '#server/auth/second-step.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
-import { openDatabase } from '#server/db/open.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
+import { openInstalledDatabase } from '#server/open-database.ts'
+import { loadSecretKey } from '#server/secret-key.ts'
 import { generatePassword } from '#server/bootstrap.ts'
 import { Refusal } from '#server/http/refusal.ts'
 
@@ -88,7 +89,8 @@ async function findUser(db: Db, username: string) {
 async function withDatabase<T>(action: (db: Db) => Promise<T>): Promise<T> {
 	const env = readEnv(process.env)
 	const log = { info: () => {}, warn: console.error }
-	const database = await openDatabase({ databaseUrl: env.databaseUrl ?? undefined, dataDir: env.dataDir, log })
+	const secret = env.secretKey ?? (await loadSecretKey(env.dataDir))
+	const database = await openInstalledDatabase(env, secret, log)
 	try {
 		return await action(database.db)
 	} finally {

@@ -6,9 +6,8 @@ const HELP = `npm run backup -- FILE [--keys FILE]
 Writes the whole database and all uploaded files to FILE, which must not exist. The product may keep running.
 Uses the product's settings (DATABASE_URL, DATA_DIR, S3_…).
 
-Store SECRET_KEY, or the file secret.key in DATA_DIR, separately from the backup. Without it the backup cannot be restored, and
-passports and birth dates in it cannot be decrypted. Anyone who obtains both can read everything. Documents and pictures in the
-backup are not encrypted: protect it as you protect them.
+FILE is encrypted. SECRET_KEY, or the file secret.key in DATA_DIR, opens it; where BACKUP_RECIPIENTS is set, an identity of one of them and
+SECRET_KEY do. Store them separately from the backup: without them it cannot be restored, and with them anyone can read everything.
 
 The keys of the persons are not in FILE but in person-keys.backup next to it (or where --keys says), which every backup replaces. A restore
 needs it. Keep only the newest: whoever is erased is then unreadable in every older backup.
@@ -16,10 +15,12 @@ needs it. Keep only the newest: whoever is erased is then unreadable in every ol
 Not included: sessions (everyone signs in again), rate limits and the job queue. Mails that are still waiting are included and
 are sent after a restore.`
 
-await runBackupCommand(HELP, async (path, { db, storage, secrets: [secret], keysPath = keysPathOf(path) }) => {
-	const { rows, tables, files, bytes, missing } = await backUp(path, { db, storage, secret }, keysPath)
+await runBackupCommand(HELP, async (path, stores) => {
+	const { keysPath = keysPathOf(path) } = stores
+	const source = { ...stores, secret: stores.secrets[0] }
+	const { rows, tables, files, bytes, missing } = await backUp(path, source, keysPath)
 	if (missing.length > 0)
 		console.error(`Warning: the storage lacks ${missing.length} files that the database names: ${missing.join(', ')}`)
 	const size = `${(bytes / 1_000_000).toFixed(1)} MB`
-	return `${path}: ${rows} rows of ${tables} tables and ${files} files, ${size}. Store SECRET_KEY separately. The keys of persons are in ${keysPath}.`
+	return `${path}: ${rows} rows of ${tables} tables and ${files} files, ${size}. Store its key separately. The keys of persons are in ${keysPath}.`
 })

@@ -1,4 +1,6 @@
+import { benchAgency } from './bench/agency.ts'
 import { benchApi } from './bench/api.ts'
+import { benchSockets } from './bench/sockets.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchDocuments } from './bench/documents.ts'
 import { benchBookingReader } from './bench/booking-reader.ts'
@@ -12,6 +14,8 @@ import { benchStartup } from './bench/startup.ts'
 const PARTS = {
 	startup: benchStartup,
 	api: benchApi,
+	agency: benchAgency,
+	sockets: benchSockets,
 	pages: benchPages,
 	documents: benchDocuments,
 	reader: benchBookingReader,

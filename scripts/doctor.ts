@@ -1,18 +1,17 @@
-import { join } from 'node:path'
 import type { Finding } from '#shared/monitoring/finding.ts'
-import { connect } from '#server/db/connect.ts'
-import { startEmbedded } from '#server/db/embedded/embedded.ts'
+import { openUnmigrated } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { runChecks } from '#server/monitoring/checks/run-checks.ts'
-import { openMailer, openStorage } from '#server/open-services.ts'
+import { openStorage } from '#server/files/open-storage.ts'
+import { openMailer } from '#server/open-services.ts'
 import { loadSecretKey } from '#server/secret-key.ts'
 
 const HELP = `npm run doctor
 
 Checks the installation with the product's settings and changes nothing: database, schema, clock, key, file storage, disk, mail server,
-background jobs and the certificate of the public address. The product may be running. The exit code is 1 if something is wrong, and 0 if
-there are only warnings.`
+background jobs, the last nightly backup and the certificate of the public address. The product may be running. The exit code is 1 if
+something is wrong, and 0 if there are only warnings.`
 
 if (process.argv.length > 2) {
 	console.log(HELP)
@@ -31,19 +30,17 @@ if (process.argv.length > 2) {
 /** Unlike the other commands it does not migrate the database: that a migration is missing is a finding. */
 async function examine(): Promise<Finding[]> {
 	const env = readEnv(process.env)
-	const { databaseUrl, dataDir, previousSecretKeys } = env
+	const { dataDir, previousSecretKeys } = env
 	const secret = env.secretKey ?? (await loadSecretKey(dataDir))
 	const log = { info: () => {}, warn: console.error }
-	const embedded = databaseUrl ? null : await startEmbedded({ dir: join(dataDir, 'postgres'), log })
-	const db = connect(embedded ? embedded.connection : { connectionString: databaseUrl! }, { max: 4 })
+	const { db, stop } = await openUnmigrated(env, log, { max: 4 })
 	const mailer = openMailer(env)
 	try {
 		const sealer = makeSealer([secret, ...previousSecretKeys], () => {})
 		return await runChecks({ env, db, storage: openStorage(env), mailer, sealer })
 	} finally {
 		mailer.close()
-		await db.destroy()
-		await embedded?.stop()
+		await stop()
 	}
 }
 

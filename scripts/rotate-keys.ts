@@ -1,6 +1,6 @@
-import { openDatabase } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { readEnv } from '#server/env/read-env.ts'
+import { openInstalledDatabase } from '#server/open-database.ts'
 import { resealAll } from '#server/trips/records/reseal.ts'
 
 const HELP = `npm run rotate-keys
@@ -22,12 +22,13 @@ if (process.argv.length > 2) {
 
 /** Returns the exit code: 1 when a value cannot be decrypted with any key. */
 async function rotate(): Promise<0 | 1> {
-	const { secretKey, previousSecretKeys, databaseUrl, dataDir } = readEnv(process.env)
+	const env = readEnv(process.env)
+	const { secretKey, previousSecretKeys } = env
 	if (!secretKey) throw new Error('Set SECRET_KEY to the new key and SECRET_KEY_PREVIOUS to the one it replaces.')
 	const unreadable = new Set<string>()
 	const sealer = makeSealer([secretKey, ...previousSecretKeys], (name) => unreadable.add(name))
 	const log = { info: () => {}, warn: console.error }
-	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log })
+	const database = await openInstalledDatabase(env, secretKey, log)
 	try {
 		console.log(`${await resealAll(database.db, sealer)} records were encrypted with the current key.`)
 	} finally {

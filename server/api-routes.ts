@@ -5,26 +5,31 @@ import { agencyRoutes } from './agency/agency-routes.ts'
 import type { InstalledAgency } from './agency/agency-store.ts'
 import type { FollowedAgency } from './agency/followed-agency.ts'
 import { atolRoutes } from './atol/atol-routes.ts'
-import { currentCertificate } from './atol/current-certificate.ts'
 import { formRoutes } from './atol/form-routes.ts'
 import { typeRoutes } from './atol/type-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { addressRoutes } from './catalogue/availability/address-routes.ts'
 import { calendarRoutes as villaCalendarRoutes } from './catalogue/availability/calendar-routes.ts'
+import { feedRoutes as villaFeedRoutes } from './catalogue/availability/feeds/feed-routes.ts'
 import { itemRoutes } from './catalogue/item-routes.ts'
+import { filmRoutes } from './catalogue/films/film-routes.ts'
 import { libraryRoutes } from './catalogue/library/library-routes.ts'
 import { offerRoutes } from './catalogue/offer-routes.ts'
 import type { PictureFiles } from './catalogue/pictures/picture-files.ts'
 import { checkRoutes } from './monitoring/check-routes.ts'
+import { statusRoutes } from './monitoring/status-routes.ts'
 import type { Answered } from './monitoring/metrics.ts'
 import { pictureRoutes } from './catalogue/pictures/picture-routes.ts'
+import { previewRoutes } from './catalogue/previews/preview-routes.ts'
+import { scheduleRoutes } from './catalogue/schedule/schedule-routes.ts'
 import { publicationRoutes } from './catalogue/publication-routes.ts'
 import { complaintRoutes } from './complaints/complaint-routes.ts'
 import { consentRoutes } from './consents/consent-routes.ts'
 import { authRoutes } from './auth/auth-routes.ts'
+import { currentDocuments } from './current-documents.ts'
 import { deviceCookie, sessionCookie } from './auth/cookie.ts'
-import { confirmationOf, confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
+import { confirmationRoutes } from './booking-confirmation/confirmation-routes.ts'
 import { contentRoutes } from './booking-confirmation/content-routes.ts'
 import { enhanceRoutes } from './booking-confirmation/enhance-routes.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
@@ -32,13 +37,20 @@ import { feedRoutes } from './calendar/feed-routes.ts'
 import { acceptInvitations } from './companions/accept-invitation.ts'
 import { companionRoutes } from './companions/companion-routes.ts'
 import { customerDeviceRoutes } from './customers/device-routes.ts'
+import { customerExportRoutes } from './customers/export-routes.ts'
+import { mergeRoutes } from './customers/merge-routes.ts'
 import { customerRoutes } from './customers/customer-routes.ts'
+import { customerImportRoutes } from './customers/import/import-routes.ts'
+import { notesRoutes } from './customers/notes/notes-routes.ts'
+import { customerPageRoutes } from './customers/page-routes.ts'
 import type { Finding } from '#shared/monitoring/finding.ts'
 import type { Db } from './db/connect.ts'
 import type { Sealer } from './db/seal.ts'
+import { boardRoutes } from './departure-board/board-routes.ts'
 import { destinationRoutes } from './destination/destination-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import type { ImportMailbox, MailIn } from '#server/mail/incoming/settings.ts'
+import { conversionRoutes } from './enquiries/conversion-routes.ts'
 import { enquiryRoutes } from './enquiries/enquiry-routes.ts'
 import { erasureRoutes } from './erasure/erasure-routes.ts'
 import type { Storage } from './files/storage.ts'
@@ -46,7 +58,8 @@ import { searchRoutes } from './find-anything/search-routes.ts'
 import { flightStatusRoutes } from './flight-status/flight-status-routes.ts'
 import type { FlightStatusService } from './flight-status/flight-status.ts'
 import type { Route } from './http/routes.ts'
-import type { GuardedFetch } from './import/fetch/guarded-fetch.ts'
+import type { GuardedFetch } from './guarded-fetch/guarded-fetch.ts'
+import { historyRoutes } from './history/history-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { mapRoutes } from './journey-map/map-routes.ts'
 import type { Jobs } from './jobs/jobs.ts'
@@ -65,21 +78,33 @@ import { issuedDocumentRoutes } from './issued-documents/issued-document-routes.
 import type { PdfMaker } from './pdf/pdf-maker.ts'
 import { guestRoutes } from './portal/guest-routes.ts'
 import { portalRoutes } from './portal/portal-routes.ts'
+import { takenRoutes } from './portal/taken-routes.ts'
 import type { AiSettings } from './providers/language-model.ts'
 import { processingRoutes } from './processing/processing-routes.ts'
 import { retentionRoutes } from './retention/retention-routes.ts'
 import { approvalRoutes } from './trips/approvals/approval-routes.ts'
 import { departureRoutes } from './trips/departures/departure-routes.ts'
-import { findingMarkRoutes } from './trips/trip/finding-mark-routes.ts'
-import { consultantRoutes } from './trips/trip/consultant-routes.ts'
+import { formDraftRoutes } from './trips/form-drafts/form-draft-routes.ts'
+import { findingMarkRoutes } from './trips/finding-marks/finding-mark-routes.ts'
+import { consultantRoutes } from './trips/consultants/consultant-routes.ts'
 import { sharedLinkRoutes } from './shared-links/link-routes.ts'
 import { exportRoutes } from './subject-export/export-routes.ts'
 import { cardRoutes } from './staff/card-routes.ts'
+import { savedViewRoutes } from './staff/saved-view-routes.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
+import { bellRoutes } from './staff-notices/bell-routes.ts'
+import { taskRoutes } from './tasks/task-routes.ts'
+import { templateRoutes } from './tasks/template-routes.ts'
+import { binRoutes } from './trips/bin/bin-routes.ts'
 import { imageRoutes } from './trips/images/image-routes.ts'
 import { tripReader } from './trips/trip/read-trips.ts'
+import { knownGuestRoutes } from './trips/known-guests/known-guest-routes.ts'
+import { offeredNameRoutes } from './trips/records/offered-names.ts'
 import { recordRoutes } from './trips/records/record-routes.ts'
+import { severalRecordsRoutes } from './trips/records/several-records.ts'
 import { tripRecords } from './trips/records/trip-records.ts'
+import { tripExportRoutes } from './trips/list/export-routes.ts'
+import { moveRoutes } from './trips/trip/move-routes.ts'
 import { tripRoutes } from './trips/trip/trip-routes.ts'
 import { weatherRoutes } from './weather/weather-routes.ts'
 import type { WeatherService } from './weather/weather.ts'
@@ -108,6 +133,8 @@ export type AppServices = {
 	push: PushSender
 	/** Fetches booking links. Refuses addresses inside our network (SSRF). */
 	fetchForm: GuardedFetch
+	/** Fetches the calendars of other platforms, under the same rules. */
+	fetchCalendar: GuardedFetch
 	agency: InstalledAgency
 	/** Keeps `agency` up to date with what staff save. */
 	followedAgency: FollowedAgency
@@ -145,40 +172,55 @@ export function apiRoutes(parts: AppServices): Route[] {
 		}),
 		...staffRoutes(parts),
 		...cardRoutes(parts),
+		...savedViewRoutes(parts),
 		...auditRoutes(parts),
 		...retentionRoutes({ ...parts, ...trips }),
 		...processingRoutes(parts),
 		...checkRoutes(parts),
+		...statusRoutes(parts),
 		...customerDeviceRoutes(parts),
+		...customerExportRoutes(parts),
+		...tripExportRoutes(parts),
 		...customerRoutes({ ...parts, ...trips }),
+		...customerImportRoutes(parts),
+		...customerPageRoutes(parts),
+		...notesRoutes(parts),
 		...erasureRoutes(parts),
 		...exportRoutes({ ...parts, ...trips }),
 		...tripRoutes(trips),
+		...historyRoutes(parts),
+		...binRoutes(trips),
+		...moveRoutes(trips),
+		...knownGuestRoutes(trips),
+		...mergeRoutes(parts),
 		...consultantRoutes(trips),
 		...findingMarkRoutes(trips),
+		...formDraftRoutes(trips),
 		...departureRoutes(trips),
+		...boardRoutes({ ...trips, current: currentDocuments(issuing) }),
+		...bellRoutes(parts),
+		...taskRoutes(parts),
+		...templateRoutes(parts),
 		...searchRoutes(trips),
 		...imageRoutes(trips),
-		...ENTERED_KIND_LIST.flatMap((list) => recordRoutes(trips, list)),
+		...ENTERED_KIND_LIST.flatMap((list) => [...recordRoutes(trips, list), ...severalRecordsRoutes(trips, list)]),
 		...importRoutes({ ...trips, fetchForm: parts.fetchForm, ai: parts.ai }),
 		...documentRoutes(trips),
 		...agencyRoutes(parts),
 		...contentRoutes(trips),
 		...enhanceRoutes({ ...trips, ai: parts.ai }),
-		...confirmationRoutes(issuing),
+		...confirmationRoutes({ ...issuing, pictureFiles: parts.pictureFiles }),
 		...atolRoutes(issuing),
 		...typeRoutes(issuing),
 		...formRoutes(issuing),
 		...issuedDocumentRoutes({
 			...issuing,
-			current: {
-				'booking-confirmation': (user, id) => confirmationOf(issuing, user, id),
-				'atol-certificate': (user, id) => currentCertificate(issuing, user, id),
-			},
+			current: currentDocuments(issuing),
 		}),
 		...failedMailRoutes(parts),
 		...approvalRoutes(trips),
 		...portalRoutes({ ...trips, agency: parts.agency }),
+		...takenRoutes({ ...parts, reader }),
 		...companionRoutes({ ...parts, reader }),
 		...sharedLinkRoutes(parts),
 		...guestRoutes(trips),
@@ -199,12 +241,18 @@ export function apiRoutes(parts: AppServices): Route[] {
 		...flightStatusRoutes(parts),
 		...itemRoutes(parts),
 		...libraryRoutes(parts),
+		...offeredNameRoutes(),
 		...publicationRoutes(parts),
+		...scheduleRoutes(parts),
+		...previewRoutes(parts),
 		...offerRoutes(parts),
 		...pictureRoutes(parts),
+		...filmRoutes(parts),
 		...villaCalendarRoutes(parts),
 		...addressRoutes(parts),
+		...villaFeedRoutes(parts),
 		...complaintRoutes(parts),
-		...enquiryRoutes({ ...parts, reader }),
+		...enquiryRoutes(parts),
+		...conversionRoutes({ ...parts, ...trips }),
 	]
 }

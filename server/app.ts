@@ -4,16 +4,18 @@ import { apiRoutes, type AppServices } from './api-routes.ts'
 import { auditRefusal } from './audit-refusals.ts'
 import { sessionCookie } from './auth/cookie.ts'
 import { callerFinder } from './auth/sessions.ts'
-import { withDeadline } from './db/deadline.ts'
+import { withDeadline } from './db/pool/deadline.ts'
 import { answerFault } from './http/answer-fault.ts'
-import { callerAddress } from './http/caller.ts'
+import { callerAddress, callerTrace } from './http/caller.ts'
 import { isCrossSite } from './http/cross-site.ts'
+import { heldAnswers } from './http/held/held-answers.ts'
 import { mount, requireAccess } from './http/mount.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext, AppEnv, Route } from './http/routes.ts'
 import { readiness } from './monitoring/readiness.ts'
+import { inRequestSpan } from './monitoring/traces/request-span.ts'
 
-/** How long a request may wait for a database connection (API-75). Shorter than the silence limit of server/http/serve.ts. */
+/** How long a request may wait for a database connection (API-75). Shorter than the silence limit of server/http/serving/serve.ts. */
 const DEADLINE_MS = 20_000
 
 /** The API and the health checks. server/create-server.ts adds pages and static files. */
@@ -23,12 +25,14 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 	const app = new Hono<AppEnv>()
 	const cookie = sessionCookie(publicUrl)
 	const addressOf = callerAddress(trustProxy)
+	const traceOf = callerTrace(trustProxy)
 	/** Finds the caller of a request, and what the route reads alongside. */
 	function callerOf({ alongside }: Pick<Route, 'alongside'>) {
 		const find = callerFinder(db, alongside)
 		return async (c: AppContext) => {
-			const found = await find(cookie.read(c), c.req.param('id'))
+			const found = await find(cookie.read(c), { id: c.req.param('id'), notesSnapshot: c.var.notesSnapshot })
 			c.set('alongside', found?.alongside ?? null)
+			c.set('snapshot', found?.snapshot)
 			return found?.caller ?? null
 		}
 	}
@@ -49,9 +53,12 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 		c.set('requestId', randomUUID())
 		c.set('ip', addressOf(c))
 		c.header('X-Request-Id', c.var.requestId)
-		await withDeadline(DEADLINE_MS, next)
+		const asked = () => ({ method: c.req.method, requestId: c.var.requestId, traceparent: traceOf(c) })
+		const answered = await inRequestSpan(asked, async () => {
+			await withDeadline(DEADLINE_MS, next)
+			return { method: c.req.method, route: c.req.routePath, status: c.res.status }
+		})
 		const ms = performance.now() - began
-		const answered = { method: c.req.method, route: c.req.routePath, status: c.res.status }
 		log.info({ requestId: c.var.requestId, userId: c.var.userId, ...answered, ms: Math.round(ms) })
 		onAnswer?.({ ...answered, seconds: ms / 1000 })
 	})
@@ -62,7 +69,7 @@ export function createApp(parts: AppServices): Hono<AppEnv> {
 			throw new Refusal(403, 'cross_site', 'This request comes from another site')
 		await next()
 	})
-	mount(app, apiRoutes(parts), callerOf)
+	mount(app, apiRoutes(parts), callerOf, heldAnswers(db, cookie.read))
 	// An undeclared path under /api/admin reveals nothing to outsiders, not even that it doesn't exist.
 	app.all('/api/admin/*', async (c) => {
 		requireAccess({ access: 'admin', method: 'GET' }, await callerOfOthers(c))

@@ -1,6 +1,6 @@
 import { audit } from './db/audit.ts'
 import type { Db } from './db/connect.ts'
-import { consumeRateLimit } from './http/rate-limit.ts'
+import { consumeRateLimit } from './http/limits/rate-limit.ts'
 import { Refusal } from './http/refusal.ts'
 import type { AppContext } from './http/routes.ts'
 

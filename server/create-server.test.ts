@@ -1,12 +1,19 @@
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import type { Settings } from '#shared/settings.ts'
 import { buildBindings } from '#tests/builders/bindings.ts'
+import { startCollector } from '#tests/harness/collector.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
+import { respondWith } from '#tests/harness/provider.ts'
 import { followAgency } from './agency/followed-agency.ts'
 import { createServer } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
 import type { Storage } from './files/storage.ts'
+import { startOutbox } from './mail/outbox.ts'
+import { openTraces } from './monitoring/traces/open-traces.ts'
+import { inRequestSpan } from './monitoring/traces/request-span.ts'
+import { fetchJson } from './providers/fetch-json.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -19,11 +26,19 @@ type InstanceOptions = { storage?: Storage; settings?: Record<string, string> }
 /** A server of its own on the same database, whose pages say what they know of the agency. */
 async function startInstance({ storage = product.services.storage, settings = {} }: InstanceOptions = {}) {
 	const { services } = product
+	const env = readEnv(settings)
 	const followedAgency = await followAgency(services.db, services.agency)
 	const { site } = await createServer(
-		{ ...services, storage, agency: followedAgency.agency, followedAgency, close: async () => {} },
 		{
-			env: readEnv(settings),
+			...services,
+			storage,
+			agency: followedAgency.agency,
+			followedAgency,
+			trustProxy: env.trustProxy,
+			close: async () => {},
+		},
+		{
+			env,
 			createFindPage: (settings: Settings) => (path) => ({
 				key: path,
 				status: 200,
@@ -87,7 +102,11 @@ test('metrics are for whoever has the token, and count requests by pattern (API-
 	const token = 'a token that only Prometheus knows'
 	const { ask } = await startInstance({ settings: { METRICS_TOKEN: token } })
 	await Promise.all(['/villas', '/api/portal/trips', '/api/portal/trips/1', '/readyz'].map((path) => ask(path)))
-	const answer = await ask('/metrics', { authorization: `Bearer ${token}` })
+	const scrape = () => ask('/metrics', { authorization: `Bearer ${token}` })
+	expect(await (await scrape()).text()).not.toMatch(/^backup_proved_timestamp_seconds /m)
+	const proved = { id: crypto.randomUUID(), startedAt: new Date('2026-11-23T02:11:00Z'), isProved: true }
+	await product.db.insertInto('backupRuns').values(proved).execute()
+	const answer = await scrape()
 	expect(answer.headers.get('content-type')).toContain('application/openmetrics-text')
 	const text = await answer.text()
 	for (const line of [
@@ -96,6 +115,7 @@ test('metrics are for whoever has the token, and count requests by pattern (API-
 		/^database_connections\{state="idle"\} [1-9]/m,
 		/^jobs\{type="deliver-mail",state="waiting"\} \d/m,
 		/^mails\{state="failed"\} 0$/m,
+		/^backup_proved_timestamp_seconds 1795399860$/m,
 		/^service_up\{service="storage"\} 1$/m,
 		/^nodejs_eventloop_lag_p99_seconds /m,
 		/^# EOF$/m,
@@ -112,4 +132,105 @@ test('metrics are for whoever has the token, and count requests by pattern (API-
 		expect(await (await ask('/metrics', { authorization })).text()).toBe(page)
 	const { ask: askOther } = await startInstance()
 	expect(await (await askOther('/metrics', { authorization: `Bearer ${token}` })).text()).toBe(page)
+})
+
+const PROXY_TRACE = '4bf92f3577b34da6a3ce929d0e0e4736'
+const traceparent = `00-${PROXY_TRACE}-00f067aa0ba902b7-01`
+
+test('traces show requests, jobs and what they call, and nothing about people (API-280)', async () => {
+	const collector = await startCollector()
+	const settings = {
+		OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+		OTEL_EXPORTER_OTLP_HEADERS: 'api-key=a%20key',
+		TRUST_PROXY: '127.0.0.1',
+	}
+	const close = await openTraces(readEnv(settings).traces!, '1.0.0', product.services.log, { closeMs: 5_000 })
+	const { ask } = await startInstance({ settings })
+	const enquiry = {
+		name: 'Zenobia Quill',
+		email: 'zenobia@mail.example',
+		phone: '07700900123',
+		guests: 2,
+		villaName: 'V',
+	}
+	const sent = await product.anonymous.post('/api/enquiries', enquiry, {
+		'x-forwarded-for': '198.51.100.77',
+		traceparent,
+	})
+	expect(sent.status).toBe(201)
+	await ask('/villas?q=zenobia', { traceparent })
+	await product.olivia.get('/api/portal/trips/zenobia-quill?q=zenobia')
+	await startOutbox(product.services)
+	const undelivered = () => product.db.selectFrom('mails').select('id').where('state', '=', 'waiting').execute()
+	await vi.waitFor(async () => expect(await undelivered()).toEqual([]), { timeout: 10_000, interval: 30 })
+	const schema = z.unknown()
+	await inRequestSpan(
+		() => ({ method: 'GET' }),
+		async () => {
+			const answer = fetchJson({ provider: 'Weather', url: new URL(`${collector.url}/?q=zenobia`), schema })
+			await answer
+			return { method: 'GET', route: '/api/portal/trips/:id/weather', status: 503 }
+		},
+	)
+	await close()
+	await collector.stop()
+
+	expect(collector.requests.at(-1)).toMatchObject({ path: '/v1/traces', headers: { 'api-key': 'a key' } })
+	const spans = collector.spans()
+	const named = (name: string) => spans.filter((span) => span.name === name)
+	const [request] = named('POST /api/enquiries')
+	expect(request).toMatchObject({ traceId: PROXY_TRACE, kind: 2, isFailed: false })
+	expect(request?.attributes).toMatchObject({ 'http.route': '/api/enquiries', 'http.response.status_code': 201 })
+	expect(request?.attributes['request.id']).toBe(sent.headers.get('x-request-id'))
+	expect(named('INSERT enquiries')).toMatchObject([
+		{ traceId: PROXY_TRACE, parentSpanId: request?.spanId, kind: 3, attributes: { 'db.system.name': 'postgresql' } },
+	])
+	expect(named('COMMIT').length).toBeGreaterThan(0)
+	expect(named('GET /api/portal/trips/:id')).toMatchObject([{ attributes: { 'http.response.status_code': 404 } }])
+	expect(named('GET page')).toMatchObject([{ traceId: PROXY_TRACE }])
+	const jobs = named('job deliver-mail').map(({ spanId }) => spanId)
+	expect(jobs).toContain(named('deliver mail')[0]?.parentSpanId)
+	const [failed] = named('GET /api/portal/trips/:id/weather')
+	expect(failed).toMatchObject({ isFailed: true, attributes: { 'error.type': '503' } })
+	expect(named('Weather')).toMatchObject([{ parentSpanId: failed?.spanId, kind: 3 }])
+	// Nothing is recorded that belongs to neither a request nor a job.
+	expect(spans.filter(({ kind, parentSpanId }) => kind === 3 && !parentSpanId)).toEqual([])
+	for (const personal of [/zenobia/i, /quill/i, '07700900123', '198.51.100.77', product.olivia.user!.id])
+		expect(collector.text()).not.toMatch(personal)
+	expect(product.logged().join('')).not.toContain('Traces could not be sent')
+})
+
+test('a caller other than the proxy cannot decide what is traced (API-280)', async () => {
+	const collector = await startCollector()
+	const settings = { OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, TRUST_PROXY: '10.9.8.7' }
+	const close = await openTraces(readEnv(settings).traces!, '1.0.0', product.services.log, { closeMs: 5_000 })
+	const { ask } = await startInstance({ settings })
+	for (const path of ['/villas', '/api/portal/trips']) await ask(path, { traceparent })
+	await close()
+	await collector.stop()
+	expect(collector.spans().length).toBeGreaterThan(1)
+	expect(collector.text()).not.toContain(PROXY_TRACE)
+})
+
+test.each([
+	['refuses', respondWith('', 503)],
+	['is silent', () => {}],
+])('a collector that %s holds nobody up (API-280)', async (_, reply) => {
+	const collector = await startCollector()
+	collector.reply(reply)
+	const { log } = product.services
+	const { traces } = readEnv({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url })
+	const close = await openTraces(traces!, '1.0.0', log, { sendMs: 300, closeMs: 5_000 })
+	const reported = () => product.logged().filter((line) => line.includes('Traces could not be sent')).length
+	const before = reported()
+	const ask = async () => expect((await product.anonymous.get('/api/portal/trips')).status).toBe(401)
+	// A full batch is sent at once.
+	await Promise.all(Array.from({ length: 600 }, ask))
+	await vi.waitFor(() => expect(collector.requests).toHaveLength(1), { timeout: 5_000, interval: 5 })
+	await ask()
+	const began = performance.now()
+	await close()
+	expect(performance.now() - began).toBeLessThan(4_000)
+	await collector.stop()
+	expect(reported()).toBe(before + 1)
 })

@@ -6,13 +6,17 @@ import { createServer } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
 import { bootstrap } from './bootstrap.ts'
 import { startupBanner } from './startup-banner.ts'
-import type { Fetch } from './http/serve.ts'
+import type { Fetch } from './http/serving/serve.ts'
 import { type Services, openServices } from './open-services.ts'
-import { developmentAssets } from './site/assets.ts'
+import { readDevelopmentAssets } from './site/assets.ts'
 import type { FindPage } from './site/pages.ts'
 
 type Web = {
-	createPageFinder: (settings: Settings, assetsOf: typeof developmentAssets, catalogue: PublicCatalogue) => FindPage
+	createPageFinder: (
+		settings: Settings,
+		assetsOf: Awaited<ReturnType<typeof readDevelopmentAssets>>,
+		catalogue: PublicCatalogue,
+	) => FindPage
 	listedPaths: (catalogue: PublicCatalogue) => readonly string[]
 }
 
@@ -32,9 +36,10 @@ export function developmentSite(web: Web): Promise<Fetch> {
 async function compose({ createPageFinder, listedPaths }: Web): Promise<Fetch> {
 	globals.openedProduct ??= open()
 	const product = await globals.openedProduct
+	const assets = await readDevelopmentAssets()
 	const { site } = await createServer(product, {
 		env,
-		createFindPage: (settings, shown) => createPageFinder(settings, developmentAssets, shown),
+		createFindPage: (settings, shown) => createPageFinder(settings, assets, shown),
 		listedPaths,
 		isReady: () => true,
 		built: null,

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { pino } from 'pino'
 import builtIn from 'virtual:built-in-catalogue'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { listedPaths } from '#web/framework/listed-paths.ts'
@@ -8,10 +7,13 @@ import { createServer } from './create-server.ts'
 import { readEnv } from './env/read-env.ts'
 import { InvalidSettings } from './env/invalid-settings.ts'
 import { bootstrap } from './bootstrap.ts'
+import { openLog } from './log.ts'
 import { startupBanner } from './startup-banner.ts'
-import { serve } from './http/serve.ts'
+import { serve } from './http/serving/serve.ts'
+import { openTraces } from './monitoring/traces/open-traces.ts'
 import { openServices } from './open-services.ts'
 import { readBuiltAssets } from './site/assets.ts'
+import { VERSION } from './version.ts'
 
 const BUILT = resolve('dist/client')
 /** How long running requests may take to finish. With the usual delay and the database's stop it stays below a supervisor's ten seconds. */
@@ -19,7 +21,7 @@ const DRAIN_MS = 5_000
 /** The process exits this long after the shutdown delay, whatever still hangs. */
 const HARD_STOP_MS = 7_500
 
-const log = pino()
+const log = openLog()
 /** 0 until the server listens: before that nobody sends requests. */
 let shutdownDelay = 0
 let isStopping = false
@@ -35,7 +37,7 @@ async function stop(exitCode: 0 | 1, delaySeconds = 0) {
 	await delay(delaySeconds * 1000)
 	for (const step of undo.toReversed()) {
 		// In sequence: the database must stop after its users.
-		await step().catch((err: unknown) => log.error({ err }, 'Stopping'))
+		await step().catch((err: unknown) => log.error({ err }, 'A part of the product did not stop'))
 	}
 	process.exit(exitCode)
 }
@@ -43,13 +45,14 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => vo
 for (const fault of ['unhandledRejection', 'uncaughtException'] as const)
 	process.on(fault, (err: unknown) => {
 		if (err instanceof InvalidSettings) process.stderr.write(`${err.message}\n`)
-		else log.fatal({ err }, fault)
+		else log.fatal({ err, fault }, 'A fault ends the process')
 		void stop(1)
 	})
 
 const env = readEnv(process.env)
 for (const warning of env.warnings) log.warn(warning)
 
+if (env.traces) undo.push(await openTraces(env.traces, VERSION, log))
 const product = await openServices(env, log, builtIn)
 undo.push(product.close)
 const welcomes = await bootstrap(product, env)

@@ -5,18 +5,19 @@ import type { AppServices } from './api-routes.ts'
 import { followAgency } from './agency/followed-agency.ts'
 import { followCatalogue } from './catalogue/followed-catalogue.ts'
 import { importBuiltIn } from './catalogue/import-built-in.ts'
+import { refreshAndCompare } from './catalogue/published-items.ts'
 import { openPictureFiles } from './catalogue/pictures/picture-files.ts'
 import { JOB_TYPES, startBackground } from './background.ts'
+import type { DatabaseConfig } from './db/connect.ts'
 import { startFollowing } from './db/follow.ts'
-import { openDatabase } from './db/open.ts'
 import { makeSealer } from './db/seal.ts'
 import type { Env } from './env/env.ts'
 import { InvalidSettings } from './env/invalid-settings.ts'
-import { folderStorage } from './files/folder-storage.ts'
-import { s3Storage } from './files/s3-storage.ts'
-import type { Storage } from './files/storage.ts'
+import { openStorage } from './files/open-storage.ts'
+import { openInstalledDatabase } from './open-database.ts'
 import { createFlightStatusService } from './flight-status/flight-status.ts'
-import { guardedFetch } from './import/fetch/guarded-fetch.ts'
+import { feedFetch } from './catalogue/availability/feeds/fetch-feed.ts'
+import { guardedFetch } from './guarded-fetch/guarded-fetch.ts'
 import { servicesUsed } from './legal-pages/services-used.ts'
 import { type Jobs, startJobs } from './jobs/jobs.ts'
 import { folderMailer } from './mail/folder-mailer.ts'
@@ -26,6 +27,7 @@ import { pdfMaker } from './pdf/pdf-maker.ts'
 import { loadSecretKey, checkSecretKey } from './secret-key.ts'
 import { checkStorage, databaseSettingError } from './startup-checks.ts'
 import { runChecks } from './monitoring/checks/run-checks.ts'
+import type { NightlyBackup } from './nightly-backup/nightly-backup.ts'
 import { pushSender } from './notices/push/push-sender.ts'
 import { createWeatherService } from './weather/weather.ts'
 
@@ -40,7 +42,7 @@ export type Services = Omit<AppServices, 'isReady' | 'onAnswer'> & {
  * catalogue that this release brings.
  */
 export async function openServices(env: Env, log: Logger, builtIn: Catalogue): Promise<Services> {
-	const { publicUrl, trustProxy, ai, databaseUrl, dataDir, auditMonths, mailIn, importMailbox } = env
+	const { publicUrl, trustProxy, ai, databaseUrl, auditMonths, mailIn, importMailbox } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
@@ -50,17 +52,17 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 		(associatedData) => log.error({ associatedData }, 'A seal does not open'),
 		env.secretKeyLost,
 	)
-	const fetchForm = guardedFetch({ allowedHosts: new Set(env.importAllowedHosts) })
+	const fetchRules = { allowedHosts: new Set(env.importAllowedHosts) }
+	const fetchForm = guardedFetch(fetchRules)
+	const fetchCalendar = feedFetch(fetchRules)
 	const mailFrom = parseSender(env.mailFrom)
 	const mailer = openMailer(env, mailFrom)
 	const pdf = pdfMaker()
 	const push = pushSender()
 	await checkStorage(storage, log)
-	const database = await openDatabase({ databaseUrl: databaseUrl ?? undefined, dataDir, log }).catch(
-		(error: unknown) => {
-			throw (databaseUrl && databaseSettingError(error)) || error
-		},
-	)
+	const database = await openInstalledDatabase(env, secret, log).catch((error: unknown) => {
+		throw (databaseUrl && databaseSettingError(error)) || error
+	})
 	const { db } = database
 	let jobs: Jobs | undefined
 	const stops: (() => void)[] = []
@@ -84,7 +86,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 		await importBuiltIn(db, builtIn)
 		const catalogue = await followCatalogue(db, builtIn, log)
 		// Another instance may save other names, or publish. An unreachable database is reported by the requests that need it.
-		stops.push(startFollowing(refresh), startFollowing(catalogue.refresh))
+		stops.push(startFollowing(refresh), startFollowing(refreshAndCompare(db, catalogue)))
 		jobs = await startJobs({ db, types: JOB_TYPES, log })
 		await startBackground({
 			db,
@@ -98,8 +100,13 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			push,
 			auditMonths,
 			flightStatus,
+			adviceBaseUrl: env.adviceBaseUrl,
+			pdf,
 			mailIn,
 			importMailbox,
+			nightlyBackup: nightlyBackupOf(env, secret, database.config),
+			fetchCalendar,
+			catalogue,
 		})
 		return {
 			db,
@@ -116,6 +123,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			flightStatus,
 			push,
 			fetchForm,
+			fetchCalendar,
 			agency,
 			followedAgency: { ...followedAgency, refresh },
 			catalogue,
@@ -143,9 +151,12 @@ async function openFolders(env: Env) {
 	}
 }
 
-/** The file storage: the configured bucket, or a folder under DATA_DIR. */
-export const openStorage = ({ s3, dataDir }: Env): Storage =>
-	s3 ? s3Storage({ ...s3, uploadDir: join(dataDir, 'incoming') }) : folderStorage(join(dataDir, 'files'))
+function nightlyBackupOf(env: Env, secret: string, database: DatabaseConfig): NightlyBackup | undefined {
+	const { s3, dataDir, backup } = env
+	if (!backup.dir) return undefined
+	const scratch = join(dataDir, 'backup-check')
+	return { ...backup, dir: backup.dir, secret, database, storage: { s3, dataDir }, scratch }
+}
 
 /** The mailer: the configured SMTP server, or a folder under DATA_DIR. */
 export function openMailer({ smtpUrl, dataDir, mailFrom }: Env, from: Sender = parseSender(mailFrom)): Mailer {

@@ -9,6 +9,11 @@ import { Refusal } from './http/refusal.ts'
 export function databaseSettingError(error: unknown): InvalidSettings | null {
 	const { code = 'no answer' } = error as { code?: string }
 	const settingError = (why: string) => new InvalidSettings([['DATABASE_URL', `${why} (${code})`]], error)
+	if (/unsupported startup parameter/.test((error as Error).message))
+		return new InvalidSettings(
+			[['DATABASE_POOLED', 'DATABASE_URL leads to a pooler such as PgBouncer: set it to 1']],
+			error,
+		)
 	if (isUnavailable(error)) return settingError('There is no answer')
 	if (code.startsWith('28')) return settingError('Access denied')
 	return code === '3D000' ? settingError('There is no such database') : null

@@ -45,6 +45,12 @@ export function addMonths(day: string, months: number): string {
 	return last.toISOString().slice(0, 8) + twoDigits(Math.min(dd, last.getUTCDate()))
 }
 
+/** '23 Nov 2026, 02:11 UTC', for what happens on the server. */
+export function utcTime(instant: Date): string {
+	const utc = instant.toISOString()
+	return `${formatDay(dayOf(utc), 'd MMM yyyy')}, ${timeOf(utc)} UTC`
+}
+
 /** The day of an instant in the viewer's time zone. */
 export function viewerDay(instant: Date): string {
 	return `${String(instant.getFullYear()).padStart(4, '0')}-${twoDigits(instant.getMonth() + 1)}-${twoDigits(instant.getDate())}`

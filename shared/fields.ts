@@ -42,8 +42,11 @@ export type Field = {
 	tells?: Tells
 	/** Of a field for guests: no value means all of them, and an empty list none. */
 	blankMeansAll?: true
-	/** Offers what the catalogue has while staff type (CRM-227). Choosing an entry fills the fields that it names. */
-	offers?: 'stays'
+	/**
+	 * Offers names while staff type: stays and experiences of the catalogue, of which choosing one fills the fields that it names (CRM-227,
+	 * CRM-401), or airports and airlines (CRM-336).
+	 */
+	offers?: 'stays' | 'experiences' | 'airports' | 'airlines'
 	/** Says where the value of this other field was taken from: it becomes empty when only that one changes. */
 	originOf?: string
 	/** Validates a value instead of the schema of `kind`. `required` decides whether it may be missing. */
@@ -141,11 +144,3 @@ export function sealed<F extends Field>(field: F) {
 /** Blank text, null and a missing key all mean that there is no value. */
 export const isBlank = (value: unknown) =>
 	value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
-
-/** The values of a new record, with missing ones set to the field's initial value. Never use it for edits. */
-export function withInitials(fields: Fields, given: Record<string, unknown>): Record<string, unknown> {
-	const initials = Object.entries(fields).flatMap(([name, field]) =>
-		field.initial !== undefined && isBlank(given[name]) ? [[name, field.initial]] : [],
-	)
-	return { ...given, ...Object.fromEntries(initials) }
-}

@@ -5,6 +5,8 @@ export type Settings = {
 	agency: Agency
 	/** Whether a weather service is configured. Without one, no page requests the weather. */
 	hasWeather: boolean
+	/** The page is a preview of a draft, which says nothing about itself to search engines and chat programs. */
+	isPreview?: true
 }
 
 export type Agency = {

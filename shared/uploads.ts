@@ -1,5 +1,5 @@
 /** The kinds of file that can be uploaded. Upload dialogs check the declared type before sending; the server checks the bytes. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'avif'
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'avif' | 'mp4' | 'webm'
 
 export const mediaTypes = {
 	pdf: 'application/pdf',
@@ -7,6 +7,8 @@ export const mediaTypes = {
 	png: 'image/png',
 	webp: 'image/webp',
 	avif: 'image/avif',
+	mp4: 'video/mp4',
+	webm: 'video/webm',
 } as const satisfies Record<FileKind, string>
 
 /** One kind of upload form: the field of its file, the kinds and size it accepts, and the messages for anything else. */
@@ -47,6 +49,15 @@ export const photoUpload: Upload = {
 	wrongKind:
 		'Only JPEG, PNG, WebP and AVIF photographs can be used. Save a photograph of another kind, such as HEIC, as JPEG',
 	tooLarge: 'A photograph can be at most 30 MB',
+}
+
+/** A film for the top of a property's page (CRM-403). Visitors load the whole of it. */
+export const filmUpload: Upload = {
+	field: 'film',
+	kinds: ['mp4', 'webm'],
+	maxBytes: 5 * MB,
+	wrongKind: 'Only MP4 and WebM films can be used. Export a film of another kind, such as MOV, as MP4',
+	tooLarge: 'A film can be at most 5 MB. Export it for the web, without sound and with a lower quality',
 }
 
 /** How many files a message may have. */

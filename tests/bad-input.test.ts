@@ -14,7 +14,8 @@ beforeAll(async () => {
 	ids = { trips: await makeTrip(product), users: product.james.user!.id }
 	for (const plural of PLURALS) ids[segmentOf(plural)] = (await addRecord(product.staff, plural, ids.trips!)).id
 	writes = apiRoutes(product.services).filter(
-		({ method, path }) => ['POST', 'PATCH', 'PUT'].includes(method) && !/upload|logout|catalogue.pictures$/.test(path),
+		({ method, path }) =>
+			['POST', 'PATCH', 'PUT'].includes(method) && !/upload|logout|catalogue.(pictures|films)$/.test(path),
 	)
 })
 afterAll(() => product.stop())
@@ -44,11 +45,11 @@ test('a body that is not a JSON object is refused, and encoded bodies are not de
 		['gzip', new Uint8Array(gzipSync('{}')), { 'content-encoding': 'gzip' }, 415],
 		['brotli', '{}', { 'content-encoding': 'br' }, 415],
 	]
-	// Calls that issue a document or codes, open a calendar feed, ask the AI, send or tell something now, export, or note a reading
+	// Calls that issue a document or codes, open a calendar feed, ask the AI, send or tell something now, export, bring back, or note a reading
 	// take no body, and complaints come as a form too.
 	for (const route of writes.filter(
 		({ path }) =>
-			!/generate|calendar-feed|villa-calendars.:id.address$|ask-ai|send-again|second-step|recovery-codes|export$|telephoned$|trips.:id.notices$|reminders.stop|^.api.(complaints|incoming-mail)$|messages.read$|threads.:id.read$/.test(
+			!/generate|calendar-feed|villa-calendars.:id.address$|villa-feeds.:id.read$|ask-ai|send-again|second-step|recovery-codes|export$|telephoned$|trips.:id.notices$|reminders.stop|^.api.(complaints|incoming-mail)$|messages.read$|bin.:id.restore$|threads.:id.read$/.test(
 				path,
 			),
 	))

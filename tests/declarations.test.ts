@@ -27,7 +27,7 @@ const DECLARED: { table: string; fields: Fields; kept: string[] }[] = [
 	{
 		table: 'trips',
 		fields: tripFields,
-		kept: [...KEPT, 'userId', 'consultantId', 'approvedAt', 'approvedBy', 'toldSince'],
+		kept: [...KEPT, 'userId', 'consultantId', 'approvedAt', 'approvedBy', 'toldSince', 'issuedState'],
 	},
 	...KIND_LIST.map((list) => ({
 		table: KINDS[list].names.table,

@@ -11,9 +11,11 @@ const INFRASTRUCTURE = [
 	'jobs',
 	'pdf',
 	'providers',
+	'guarded-fetch',
 	'backup',
 	'airports',
 	'places',
+	'borders',
 	'processes',
 	'search',
 	'monitoring',
@@ -23,21 +25,26 @@ const DOMAINS: Record<string, string[]> = {
 	agency: [],
 	catalogue: [],
 	'legal-pages': ['agency', 'auth', 'audit', 'import', 'retention'],
-	retention: ['trips', 'audit'],
+	retention: ['trips', 'audit', 'customers'],
 	auth: [],
 	customers: [],
 	staff: ['auth', 'agency'],
-	erasure: ['trips', 'auth', 'audit'],
-	'subject-export': ['trips', 'agency'],
+	erasure: ['trips', 'auth', 'audit', 'customers'],
+	'nightly-backup': ['erasure'],
+	'subject-export': ['trips', 'agency', 'customers'],
 	audit: [],
+	history: ['trips'],
 	enquiries: ['catalogue'],
 	'find-anything': ['trips', 'customers', 'enquiries'],
 	trips: [],
+	tasks: ['trips'],
 	documents: ['trips'],
 	consents: ['trips'],
 	complaints: [],
 	processing: ['agency', 'retention'],
-	portal: ['trips', 'agency', 'staff'],
+	'departure-board': ['trips', 'issued-documents'],
+	'staff-notices': ['trips', 'issued-documents'],
+	portal: ['trips', 'agency', 'staff', 'staff-notices', 'catalogue'],
 	notices: ['trips', 'agency', 'flight-status'],
 	messages: ['trips', 'agency'],
 	companions: ['trips', 'auth'],
@@ -50,12 +57,14 @@ const DOMAINS: Record<string, string[]> = {
 	'issued-documents': ['trips', 'agency'],
 	atol: ['trips', 'agency', 'issued-documents', 'booking-confirmation'],
 	'booking-confirmation': ['trips', 'agency', 'issued-documents', 'journey-map', 'catalogue'],
-	import: ['trips', 'customers', 'booking-reader'],
+	import: ['trips', 'customers', 'staff-notices', 'booking-reader'],
 }
 /** Calls of the API, the session and the settings; and the parts of the rendering framework that a page uses. */
 const PAGE_PARTS = [
 	'web/data',
-	...['meta.tsx', 'render-context.tsx', 'loading-screen.tsx'].map((name) => `web/framework/${name}`),
+	...['meta.tsx', 'render-context.tsx', 'loading-screen.tsx', 'pattern.ts', 'use-page-id.ts'].map(
+		(name) => `web/framework/${name}`,
+	),
 ]
 /** What a traveller's device stores. */
 const OFFLINE = 'web/offline'
@@ -66,7 +75,10 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 	['shared', []],
 
 	// What looks at the whole installation.
-	['server/monitoring/checks', ['shared', 'server/env', 'server/secret-key.ts', ...INFRASTRUCTURE]],
+	[
+		'server/monitoring/checks',
+		['shared', 'server/env', 'server/secret-key.ts', 'server/version.ts', ...INFRASTRUCTURE],
+	],
 	...INFRASTRUCTURE.map((part): [string, string[]] => [part, ['shared', ...INFRASTRUCTURE]]),
 	...Object.entries(DOMAINS).map(([name, others]): [string, string[]] => [
 		`server/${name}`,
@@ -119,6 +131,7 @@ const MAY_IMPORT: [who: string, whom: readonly string[]][] = [
 ]
 
 const EXCEPTIONS: { from: string; to: string; because: string }[] = [
+	{ from: 'server/version.ts', to: 'package.json', because: 'npm has the number of the release there' },
 	{
 		from: 'server/db/audit.test.ts',
 		to: 'server/audit/sweep-audit.ts',
@@ -160,8 +173,18 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 	{ from: 'server/find-anything', to: 'server/auth/customer-search.ts', because: 'A customer is an account' },
 	{ from: 'server/customers', to: 'server/auth/customer-search.ts', because: 'A customer is an account' },
 	{
+		from: 'server/customers/notes',
+		to: 'server/trips/person-keys/person-keys.ts',
+		because: 'Notes are sealed as the identity data of guests is',
+	},
+	{
+		from: 'server/customers/notes',
+		to: 'server/trips/trip/note-reading.ts',
+		because: 'Reading notes is recorded as reading identity data is',
+	},
+	{
 		from: 'server/customers',
-		to: 'server/trips/trip/trip-search.ts',
+		to: 'server/trips/list/trip-search.ts',
 		because: 'A trip is found by its customer’s name, which may change',
 	},
 	{ from: 'server/enquiries', to: 'server/auth/accounts.ts', because: 'An enquiry creates a customer account' },
@@ -177,12 +200,6 @@ const EXCEPTIONS: { from: string; to: string; because: string }[] = [
 		to: 'server/auth/sessions.ts',
 		because:
 			'A subscription belongs to a session, and travellers know their devices by what their sessions say of them',
-	},
-	{
-		from: 'server/notices/push',
-		to: 'server/import/fetch/network.ts',
-		because:
-			'The address of a push service comes from a stranger’s browser, and is dialled as carefully as a booking link',
 	},
 ]
 

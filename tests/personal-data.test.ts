@@ -17,8 +17,8 @@ afterAll(() => fresh.drop())
 
 /** A secret in a file would open an account, and an address of a file means nothing outside. */
 const SECRET = /hash|token|secret|sealed|storageKey|publicKey|credential|handle$/i
-/** The hash of what an issued or approved document contains says nothing, and sealed guests are opened for the export. */
-const HARMLESS = ['guests.sealed', 'documents.sha256', 'atolCertificates.contentHash']
+/** The hash of what an issued or approved document contains says nothing, and sealed guests and notes are opened for the export. */
+const HARMLESS = ['guests.sealed', 'customerNotes.sealed', 'documents.sha256', 'atolCertificates.contentHash']
 
 test('every table is exported for the person it is about, or its reason not to be is given (API-156)', () => {
 	const tables = [...new Set(columns.map(({ table }) => table))].toSorted()

@@ -6,10 +6,12 @@ import { KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 const WRITERS: Record<string, string> = {
 	'server/trips/records/record-actions.ts': 'Adds, changes and removes records, and notes each change',
 	'server/trips/records/replace-document.ts': 'Replaces a document, and notes it',
+	'server/trips/records/issued-state.ts': 'Which documents are issued, for lists',
 	'server/trips/trip/change-trip.ts': 'Changes a trip, and notes it',
 	'server/trips/trip/create-trip.ts': 'A new trip: nobody was told that it is ready',
 	'server/trips/trip/delete-trip.ts': 'Deletes a trip with everything in it',
-	'server/trips/trip/consultant-routes.ts': 'Who looks after a trip is not told',
+	'server/trips/trip/move-trip.ts': 'Whose trip it is: the new customer is told once the trip is ready',
+	'server/trips/consultants/consultant-routes.ts': 'Who looks after a trip is not told',
 	'server/trips/approvals/approval.ts': 'The state of the approval, which is not told',
 	'server/trips/approvals/approvals.ts': 'The state of the approval, which is not told',
 	'server/notices/staff-notice-routes.ts': 'Since when a trip is told',

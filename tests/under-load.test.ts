@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect } from '#server/db/connect.ts'
 import { type FreshDatabase, freshDatabase } from './harness/database.ts'
 import { type Product, startProduct } from './harness/product.ts'
-import { startStallingProxy } from './harness/stalling-proxy.ts'
+import { startStallingProxy } from './harness/proxies/stalling-proxy.ts'
 import { makeTrip, VALUES } from './harness/trip-scenario.ts'
 
 /*

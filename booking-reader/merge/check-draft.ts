@@ -11,6 +11,7 @@ import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { airportByCode } from '#server/airports/airports.ts'
 import { distanceKm } from '#shared/places/distance.ts'
+import { checkVersions } from './check-versions.ts'
 
 /** No passenger aircraft is faster (kitinerary's limit). */
 const MAX_SPEED_KMH = 2140
@@ -21,6 +22,7 @@ export function checkDraft(draft: Draft): void {
 	for (const list of IMPORTED_KINDS)
 		for (const [index, { fields }] of draft[list].entries())
 			reportMissing(draft, `${list}/${index}`, ENTERED_KINDS[list].fields, fields)
+	checkVersions(draft)
 	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
 	for (const [index, { fields }] of draft.accommodations.entries()) {
 		const [checkIn, checkOut] = [fields.checkIn?.value, fields.checkOut?.value]

@@ -12,7 +12,7 @@ export function deriveValues(draft: Draft): void {
 	const hotels = draft.accommodations.map((stay) => fold(text(stay, 'hotelName'))).filter((name) => name !== '')
 	for (const transfer of draft.transfers) deriveTransferType(transfer, hotels)
 	deriveSegments(draft)
-	derivePnr(draft)
+	deriveReferences(draft)
 	deriveTrip(draft)
 }
 
@@ -94,9 +94,14 @@ function returnLegIndex(flights: readonly DraftElement[]): number {
 	return longest.at
 }
 
-/** If a booking has only flights, an order number of five to seven characters is their PNR. */
-function derivePnr({ order, flights, accommodations, transfers, activities }: Draft) {
-	if (!order.id || !/^(?=.*[A-Z])[A-Z0-9]{5,7}$/.test(String(order.id.value))) return
+/** If a booking has only flights, an order number of five to seven characters is their PNR. If it has only journeys on the ground, it is theirs. */
+function deriveReferences({ order, flights, accommodations, transfers, activities }: Draft) {
+	if (!order.id) return
+	if (flights.length + accommodations.length + activities.length === 0) {
+		for (const { fields } of transfers) fields.confirmationNumber ??= derived(order.id, order.id.value)
+		return
+	}
+	if (!/^(?=.*[A-Z])[A-Z0-9]{5,7}$/.test(String(order.id.value))) return
 	if (accommodations.length + transfers.length + activities.length > 0 || flights.some(({ fields }) => fields.pnr))
 		return
 	for (const { fields } of flights) fields.pnr = derived(order.id, order.id.value)

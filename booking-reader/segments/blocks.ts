@@ -15,7 +15,13 @@ export type Block = {
 	/** Lines without a label, such as names in a list of guests. */
 	lines: { text: string; where: string }[]
 	where: string
+	/** A row of a table or an object of data, which describes one thing. */
+	isRecord?: true
+	/** A row of a table. */
+	isRow?: true
 }
+
+export const isRecord = (block: Block): boolean => block.isRecord === true
 
 export const MAX_LABEL_LENGTH = 60
 /** More than any booking has. The rest is ignored. */
@@ -95,7 +101,15 @@ export function collectBlocks() {
 			count += pairs.length
 			if (count > MAX_PAIRS) return
 			const answered = pairs.filter(({ value }) => !isPlaceholder(value))
-			blocks.push({ type: rowType, headings: headings(), pairs: answered, lines: [], where })
+			blocks.push({
+				type: rowType,
+				headings: headings(),
+				pairs: answered,
+				lines: [],
+				where,
+				isRecord: true,
+				isRow: true,
+			})
 			open = null
 		},
 	}

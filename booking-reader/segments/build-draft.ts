@@ -7,17 +7,21 @@ import {
 	type ReadValue,
 } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../schema-org/read-structured.ts'
-import type { Block } from './blocks.ts'
+import type { DayContext } from '../values/days.ts'
+import { excerpt } from '../values/text.ts'
+import type { Block, Pair } from './blocks.ts'
 import { dayContextOf } from '../sequence/day-context.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { type FieldGroup, groupPairs } from './field-groups.ts'
-import { extractEntries } from './entries/extract-entries.ts'
+import { nameInHeading } from './section-types.ts'
+import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
 import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
 import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
-import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
+import { nameOfHotel, readActivity, readStay, readTransfer, sharedByTransfers, toTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
+import { completeRecord } from './records/complete-record.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
 
 const LISTS = {
@@ -28,18 +32,19 @@ const LISTS = {
 	activity: 'activities',
 } as const
 
-type Source = { layer: Layer; context: ReadingContext; language?: string }
+/** `days`: how the document writes dates, if its lines told. Otherwise the blocks do. */
+type Source = { layer: Layer; context: ReadingContext; days?: DayContext | undefined }
 
 /**
  * Builds a draft from labelled pairs. The draft is empty if they do not amount to a booking: nothing has a date, and
  * people have nothing but names.
  */
-export function buildDraft(blocks: readonly Block[], { layer, context, language = '' }: Source): Draft {
+export function buildDraft(blocks: readonly Block[], { layer, context, days }: Source): Draft {
 	const draft = emptyDraft()
 	const options: ReadOptions = {
 		layer,
 		certainty: layer === 'form-answer' ? 'stated' : layer === 'model' ? 'guessed' : 'read',
-		days: dayContextOf(blocks.flatMap(linesOf), language, context.receivedAt),
+		days: days ?? dayContextOf(blocks.flatMap(linesOf), '', context.receivedAt),
 	}
 	const isFull = (list: ImportedKind) => draft[list].length >= MAX_ELEMENTS
 	const add = (list: ImportedKind, read: ExtractedElement | null) => {
@@ -57,6 +62,8 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 		else add('transfers', toTransfer(group, options, read))
 	}
 	const unassignedPnrs: ReadValue[] = []
+	const shared: DraftFields[] = []
+	const hotels: DraftFields[] = []
 	const addBlock = (block: Block) => {
 		for (const group of groupPairs(withUnlabelledValues(block, options))) {
 			if (group.type === 'trip') readTrip(group, options, draft)
@@ -66,19 +73,57 @@ export function buildDraft(blocks: readonly Block[], { layer, context, language 
 				const read = readLabelledFlight(group, options)
 				if (read) addFlightOrTransfer(group, read)
 				else unassignedPnrs.push(...readPnr(group, options))
-			} else if (group.type === 'accommodation') add('accommodations', readStay(group, options))
-			else if (group.type === 'transfer') add('transfers', readTransfer(group, options))
-			else add('activities', readActivity(group, options))
+			} else if (group.type === 'accommodation') {
+				const read = readStay(group, options)
+				if (layer === 'labelled' || read?.fields.hotelName) add('accommodations', read)
+				else if (!read && group.fields.has('hotelName')) hotels.push(nameOfHotel(group, options))
+			} else if (group.type === 'transfer') {
+				const read = readTransfer(group, options)
+				if (read) add('transfers', read)
+				else shared.push(sharedByTransfers(group, options))
+			} else add('activities', readActivity(group, options))
 		}
 	}
-	for (const block of blocks)
-		for (const part of extractEntries(block, options, (type) => isFull(LISTS[type]))) addBlock(part)
+	for (const block of blocks) {
+		const completed = completeRecord(block, options)
+		if (completed) addBlock(withInferredType(completed))
+	}
 	shareAnswers(draft.guests)
+	const operator = blocks.flatMap(({ pairs }) => pairs).find(({ label }) => OPERATOR.test(normaliseLabel(label)))
+	// A charter has no numbers, but one operator.
+	if (operator)
+		for (const { fields } of draft.flights) if (!fields.flightNumber) fields.airline ??= readValueOf(operator, options)
 	const [pnr, another] = unassignedPnrs
 	// Stated once for all flights.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
+	// The only hotel that is named apart is that of the rooms without a name.
+	const [hotel, ...others] = hotels
+	if (hotel && others.every(({ hotelName }) => hotelName?.value === hotel.hotelName?.value))
+		for (const stay of draft.accommodations) if (!stay.fields.hotelName) stay.fields = { ...hotel, ...stay.fields }
+	for (const fields of shared)
+		for (const transfer of draft.transfers) transfer.fields = { ...fields, ...transfer.fields }
 	return isBooking(draft) ? draft : emptyDraft()
 }
+
+const OPERATOR = /^(?:operator|operated by|airline|carrier|aircraft operator)$/
+const readValueOf = ({ value, where }: Pair, { layer, certainty }: ReadOptions): ReadValue => ({
+	value: value.slice(0, 200),
+	from: { layer, where, raw: excerpt(value) },
+	certainty,
+})
+
+/** A card with a name, a date and a time or place, but no type, is an activity. */
+function withInferredType(block: Block): Block {
+	const isUntyped = block.type === null || block.type === 'trip'
+	if (!isUntyped || nameInHeading(block.headings.at(-1) ?? '') === '') return block
+	const labels = block.pairs.map(({ label }) => normaliseLabel(label))
+	const fields = new Set(labels.map((label) => lookUpLabel('activity', label)?.field))
+	const isActivity = fields.has('date') && (fields.has('time') || fields.has('location'))
+	const isOther = TYPES.some((type) => labels.some((label) => lookUpLabel(type, label)?.isUnambiguous))
+	return isActivity && !isOther ? { ...block, type: 'activity' } : block
+}
+
+const TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity'] as const
 
 /** What a block says, as the lines it was read from. */
 const linesOf = ({ headings, pairs, lines, where }: Block): SourceLine[] =>
@@ -93,7 +138,8 @@ const linesOf = ({ headings, pairs, lines, where }: Block): SourceLine[] =>
 /** Something with a date, or people with an order number and more than their names. */
 function isBooking(draft: Draft): boolean {
 	const { order, trip, guests, flights, accommodations, transfers, activities } = draft
-	const hasOwner = order.id !== undefined || guests.length > 0
+	const isReferenced = activities.some(({ fields }) => fields.confirmationNumber)
+	const hasOwner = order.id !== undefined || guests.length > 0 || isReferenced
 	if (!hasOwner && looksLikeOffers(draft)) return false
 	if (flights.length + accommodations.length + transfers.length > 0) return true
 	return (

@@ -136,6 +136,7 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (field === 'guestNames' && COUPLE.test(value)) return null
 	// In JSON, 'arrivesAt: 2027-04-28T18:00' is a time, not an airport.
 	if (/Airport$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)) return field.replace('Airport', 'Time')
+	if (field === 'hotelName' && IS_ROOM.test(value)) return 'roomType'
 	if (type === 'trip' && field === 'name' && /^#?(?=\S*\d{3})[A-Z0-9-]+$/.test(value)) return 'orderId'
 	if (field === 'destination' && /^[A-Z' -]+\/[A-Z' -]+$/.test(value)) return null
 	if (field === 'title' && !readTitle(value)) return null
@@ -143,6 +144,10 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
 	return field
 }
+
+/** 'Hébergement : Suite Alpilles' */
+const IS_ROOM =
+	/^(?:\d ?x ?)?(?:(?:junior|deluxe|superior) )?(?:suite|chambre|room|zimmer|doppelzimmer|camera|habitaci[oó]n|quarto|kamer)\b/i
 
 /** 'Mr & Mrs A Fairweather' is less precise than the list of names that follows it. */
 const COUPLE = /^\s*(?:mr|mrs|ms|dr|sir)\.? ?(?:&|and|\+) ?(?:mr|mrs|ms|dr|lady)\b/i

@@ -18,6 +18,9 @@ export const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string>
 	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year. ${day.slice(0, 4)} was assumed.`,
 }
 
+/** '1405' below 'Departs'. '2027' is a year. */
+const BARE_TIME = /^\s*(?!20[2-5]\d)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:\+\d)?\s*$)/
+
 /** Reads a group's pairs into fields, each with its source. */
 export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 	const fields: DraftFields = {}
@@ -27,7 +30,7 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 	const pair = (field: string): Pair | undefined => group.fields.get(field)
 	const moment = (from: Pair | undefined): Moment | null => {
 		if (!from) return null
-		const known = moments.get(from.value) ?? readMoment(from.value, options.days)
+		const known = moments.get(from.value) ?? readMoment(from.value.replace(BARE_TIME, '$1:$2'), options.days)
 		moments.set(from.value, known)
 		return known
 	}

@@ -46,7 +46,12 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	put('email', email, email && /[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.\w{2,24}/.exec(email.value)?.[0])
 	const phone = pair('phone')
 	put('phone', phone, phone && /[\d+(][\d\s().+/-]{5,40}/.exec(toSingleLine(phone.value))?.[0].trim())
-	for (const field of ['dietaryRequirements', 'specialRequests'] as const) values.lines(field)
+	const note = pair('specialRequests')
+	values.lines('dietaryRequirements')
+	// A column of notes has both.
+	if (note && !fields.dietaryRequirements && DIETS.exec(note.value)?.[0] === note.value)
+		put('dietaryRequirements', note, note.value)
+	else values.lines('specialRequests')
 	return fields.fullName ? [values] : []
 }
 
@@ -64,13 +69,14 @@ function namePair({ fields, block, isFirst }: FieldGroup, names: Pair | undefine
 export function shareAnswers(guests: readonly DraftElement[]): void {
 	for (const { fields } of guests) {
 		const given = fields.dietaryRequirements
-		const lines = String(given?.value ?? '')
+		if (!given) continue
+		const lines = String(given.value)
 			.split('\n')
 			.map((line) => /^(\p{L}+): *(.+)$/u.exec(line.trim()) ?? [])
 		const named = lines.map(([, name = '']) =>
 			guests.find((guest) => fold(String(guest.fields.fullName?.value)).startsWith(`${fold(name)} `)),
 		)
-		if (!given || !named.every((guest) => guest !== undefined)) continue
+		if (!named.every((guest) => guest !== undefined)) continue
 		delete fields.dietaryRequirements
 		for (const [index, guest] of named.entries()) {
 			const value = lines[index]?.[2] ?? ''
@@ -79,9 +85,13 @@ export function shareAnswers(guests: readonly DraftElement[]): void {
 	}
 }
 
+/** 'y' and 'e' are parts of names, unless a title follows. */
+const AND =
+	/\s*(?:[;\n&+]|\band\b|(?<!\p{L})(?:und|et|en|og|och)(?= \p{Lu})|(?<!\p{L})[yei](?= (?:Sra?|Srta|Do[nñ]a?|Dña|D|Sig|Signora?|Dott|Dra?)[. ]))\s*/u
+
 /** Splits 'Mr A Doe, Mrs B Doe & Miss C Doe', or one name per line. 'Doe, John' is one name. */
 function splitNames(text: string): string[] {
-	const lines = text.split(/\s*(?:[;\n&+]|\band\b)\s*/).filter(Boolean)
+	const lines = text.split(AND).filter(Boolean)
 	return lines
 		.flatMap((line) => {
 			const parts = line.split(/\s*,\s*/)
@@ -94,6 +104,7 @@ function splitNames(text: string): string[] {
 export function pairsFromGuestLines(block: Block, options: ReadOptions): Pair[] {
 	const found: Pair[] = []
 	for (const { text, where } of block.lines) {
+		if (SIGN_OFF.test(text)) break
 		const labelled = block.pairs.find(({ label, value }) => text.startsWith(label) && text.endsWith(value))
 		if (labelled && found.length > 0) found.push(labelled)
 		else if (!labelled) found.push(...pairsFromGuestLine(text, where, options, found.length > 0))
@@ -117,6 +128,10 @@ function pairsFromGuestLine(text: string, where: string, options: ReadOptions, c
 	return isNamed || continuesGuest ? [...pairs, ...guestDetails(isNamed ? rest : text, where, options)] : []
 }
 
+/** Who writes is no guest. */
+const SIGN_OFF =
+	/^(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|yours|sincerely|mit (?:freundlichen|herzlichen|besten)|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|cordiali saluti|atenciosamente|met vriendelijke)\b/iu
+
 const DIETS =
 	/(?<!\p{L})(?:(?:strict |jain )?vegetarian|vegan|pescatarian|c(?:o)?eliac|halal|kosher|(?:gluten|lactose|dairy|nut)[ -]free|(?:nut|peanut|shellfish|lactose|dairy|gluten) (?:allergy|intoleran(?:t|ce))|no (?:pork|dairy|nuts|shellfish|gluten)|low salt|diabetic)(?!\p{L})/iu
 
@@ -124,7 +139,8 @@ const DIETS =
 function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[] {
 	const pairs: Pair[] = []
 	const add = (label: string, value: string | undefined) => value && pairs.push({ label, value: value.trim(), where })
-	const found = findDays(text, days)
+	// Nobody leaves out the year of a birth.
+	const found = findDays(text, days).filter(({ doubts }) => !doubts.includes('YEAR_ASSUMED'))
 	const isExpiry = (from: number) =>
 		/(?:expir\w{0,5}|valid(?: (?:to|until|till))?|exp\.?)[:\s]*$/i.test(text.slice(Math.max(0, from - 16), from))
 	const raw = (day: (typeof found)[number] | undefined) => day && text.slice(day.from, day.to)

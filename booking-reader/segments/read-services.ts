@@ -1,10 +1,11 @@
 import { fold } from '#shared/fold.ts'
-import type { ReadValue } from '#shared/import/draft.ts'
+import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
-import type { Pair } from './blocks.ts'
+import { isCancelled } from '../sequence/cancelled.ts'
+import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { readStatus } from './read-status.ts'
 import { nameInHeading } from './section-types.ts'
@@ -39,7 +40,17 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	const { checkIn, checkOut } = fields
 	// A search form on a hotel's page has dates and a heading too.
 	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
-	return fields.hotelName && (checkIn || checkOut) && !isTyped ? values : null
+	// The rooms in a hotel's own table leave its name to the letterhead.
+	const isRoom = (isRecord(group.block) || fields.roomType) && checkIn && checkOut
+	return ((fields.hotelName && (checkIn || checkOut)) || isRoom) && !isTyped ? values : null
+}
+
+/** The hotel that a group without days names, for the rooms that have them. */
+export function nameOfHotel(group: FieldGroup, options: ReadOptions): DraftFields {
+	const values = createGroupReader(group, options)
+	values.text('hotelName')
+	values.text('address', 'address', 500)
+	return values.fields
 }
 
 export function readTransfer(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
@@ -51,7 +62,12 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	const route = from ? readRoute(from.value) : null
 	for (const [index, field] of (['fromLocation', 'toLocation'] as const).entries()) {
 		const stated = pair(field)
-		if (stated) put(field, stated, (values.moment(stated)?.rest || toSingleLine(stated.value)).slice(0, 200))
+		if (stated)
+			put(
+				field,
+				stated,
+				(values.moment(stated)?.rest || toSingleLine(stated.value)).replace(ARRIVING, '').slice(0, 200),
+			)
 		else put(field, from, route?.[index])
 		if (stated && !(fields.date && fields.time)) putDateAndTime(values, [field], [field])
 	}
@@ -75,7 +91,20 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
 	readStatus(values)
+	readTitleOfCard(values, group)
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
+}
+
+/** 'Nice Airport (flight BA 2622 from London)' */
+const ARRIVING = /\s*\([^()]*\b(?:flight|flug|vol|vuelo|volo|voo|vlucht)\b[^()]*\)/i
+
+/** What a group without a journey says of all journeys, such as the vehicle (IMPORT-97). */
+export function sharedByTransfers(group: FieldGroup, options: ReadOptions): DraftFields {
+	const values = createGroupReader(group, options)
+	const people = values.pair('passengers')
+	values.put('passengers', people, people && readWholeNumber(people.value))
+	values.text('vehicleClass')
+	return values.fields
 }
 
 /** Converts a flight to a transfer if its places turn out not to be airports. */
@@ -106,7 +135,8 @@ export function readActivity(group: FieldGroup, options: ReadOptions): Extracted
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	const name = pair('name') ?? headingPair(group)
-	put('name', name, name && toSingleLine(name.value).slice(0, 200))
+	// What stands below a name describes it.
+	put('name', name, name && (isRecord(group.block) ? firstLine(name.value) : toSingleLine(name.value)).slice(0, 200))
 	putDateAndTime(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
 	values.day('endDate', pair('endDate'))
 	if (fields.endDate && fields.date && fields.endDate.value <= fields.date.value) delete fields.endDate
@@ -134,9 +164,28 @@ function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 		)
 }
 
+/** A code of the card's own: 'Serviço 1 — LX-30411/1'. */
+const CODE = /(?<![\p{L}\d@./-])(?=[A-Z\d/-]*\d)[A-Z][A-Z\d]*[-/][A-Z\d][A-Z\d/-]{2,}(?![\p{L}\d@])/u
+
+/** What the title of a card says of it: its reference, and that it is cancelled (IMPORT-107). */
+function readTitleOfCard({ put, fields }: GroupReader, { block, isFirst }: FieldGroup) {
+	if (isRecord(block) || !isFirst) return
+	const titles = [block.headings.at(-1) ?? '', ...block.lines.slice(0, 2).map(({ text }) => text)]
+	const title = titles.find((text) => text.length < 60 && CODE.test(text))
+	const pair = (value: string): Pair => ({ label: 'heading', value, where: block.where })
+	if (title && !fields.confirmationNumber) put('confirmationNumber', pair(title), CODE.exec(title)?.[0])
+	const cancelled = titles.find(
+		(text) => text.length < 60 && isCancelled({ words: fold(text), isBelowCancelled: false }),
+	)
+	if (cancelled && !fields.status) put('status', pair(cancelled), 'cancelled')
+}
+
+const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
+
 function headingPair({ block, isFirst }: FieldGroup): Pair | undefined {
 	const name = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
-	return name ? { label: 'heading', value: name, where: block.where } : undefined
+	// 'Confirmation ZA-8812' names nothing.
+	return name && !/\d{3}/.test(name) ? { label: 'heading', value: name, where: block.where } : undefined
 }
 
 /** Joins the parts of an address, skipping those that earlier parts contain. */

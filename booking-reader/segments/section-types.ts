@@ -13,7 +13,7 @@ const TYPES: readonly [SectionType, RegExp][] = [
 	],
 	[
 		'transfer',
-		/\b(transfers?|getting around|ground|chauffeur|car hire|car rental|private driver|taxi|rail|train|ferry|drive|transferts?|trasferiment[oi]|traslados?|transporte|transport|transportation|transfere?s)\b/,
+		/\b(transfers?|shuttles?|getting around|ground|chauffeur|car hire|car rental|private driver|taxi|rail|train|ferry|drive|transferts?|trasferiment[oi]|traslados?|transporte|transport|transportation|transfere?s)\b/,
 	],
 	['flight', /\b(flights?|sectors?|air travel|air|fluge?|hinflug|ruckflug|vols?|vuelos?|vol[io]|voos?|vluchten)\b/],
 	[
@@ -22,11 +22,11 @@ const TYPES: readonly [SectionType, RegExp][] = [
 	],
 	[
 		'activity',
-		/\b(activit(y|ies)|excursions?|experiences?|things to do|tours?|events?|dining|restaurants?|reservations? for dinner|spa|visits?|sightseeing|aktivitaten|aktivitat|ausfluge?|erlebnisse?|attivita|esperienz[ae]|escursion[ei]|activites?|actividad|actividades|excursiones|excursion|experiencias?|passeios?|occasions?|concierge)\b/,
+		/\b(activit(y|ies)|excursions?|experiences?|things to do|tours?|events?|dining|restaurants?|golf|tee times?|lessons?|reservations? for dinner|spa|visits?|sightseeing|aktivitaten|aktivitat|ausfluge?|erlebnisse?|attivita|esperienz[ae]|escursion[ei]|activites?|actividad|actividades|excursiones|excursion|experiencias?|passeios?|occasions?|concierge)\b/,
 	],
 	[
 		'guest',
-		/\b(guests?|passengers?|travellers?|travelers?|party|pax|who is travelling|who is going|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospit[ei]|passegger[io]|viaggiatori|pasajeros?|viajeros?|passageiros?|huespedes|hospedes?|participants?|passagiere?s?|reizigers?|rejsende|passagerare?|passasjerer|resenarer?|resande|matkustajat|pasazerowie|podrozni|gaste?)\b/,
+		/\b(guests?|passengers?|travellers?|travelers?|party|pax|who|who is travelling|who is going|who s (?:travelling|going|coming|flying)|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospit[ei]|passegger[io]|viaggiatori|pasajeros?|viajeros?|passageiros?|huespedes|hospedes?|participants?|passagiere?s?|reizigers?|rejsende|passagerare?|passasjerer|resenarer?|resande|matkustajat|pasazerowie|podrozni|gaste?)\b/,
 	],
 	[
 		'trip',
@@ -42,7 +42,7 @@ export function sectionTypeOf(heading: string): SectionType | null {
 }
 
 const GENERIC_WORDS =
-	/\b(cancell?ed|your|the|our|my|a|of|and|for|in|to|at|details?|information|info|summary|overview|lead|main|other|additional|confirmed|booked|included|outbound|inbound|return|going out|coming home|list|section|number|no|nr|item|segment|leg|private|arrangements?|bookings?|booking|reservations?|confirmation|on|this|with|you|ll|be|we|have|planned|itinerary|trip|travel|travelling|day|flights?|air|hotels?|accommodations?|stays?|staying|where|transfers?|getting around|ground transport|transportation|transport|activit(y|ies)|excursions?|experiences?|things do|tours?|events?|guests?|passengers?|travellers?|travelers?|party|passagiere?s?|reizigers?|rejsende|passagerare?|passasjerer|resenarer?|resande|matkustajat|pasazerowie|podrozni|gaste?|hospedes?|rooms?|lodging|property|properties|first|second|third|one|two|three|arrivals?|departures?|sectors?|legs?|times|local|all|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospiti|passeggeri|viaggiatori|pasajeros?|viajeros?|huespedes|fluge?|hinflug|ruckflug|vols?|vuelos?|vol[io]|unterkunft|unterkunfte|hebergements?|sejour|alojamientos?|alloggi|alloggio|soggiorno|transferts?|trasferiment[oi]|traslados?|aktivitaten|ausfluge?|erlebnisse?|attivita|esperienze|escursioni|activites?|actividades|excursiones|experiencias|passageiros?|voos?|voo|volta|hospedagem|passeios?|transport|concierge|occasions?|outward|homeward|votre|vos|mes|mon|ihre?|il|lo|la|le|les|los|las|su|sus|vostro|vostra|dati|datos|donnees|daten|del?|d|di|des|du|ida|vuelta|aller|retour|andata|ritorno|\d+)\b/g
+	/\b(cancell?ed|who|s|is|going|coming|flying|golf|shuttles?|tee|your|the|our|my|a|of|and|for|in|to|at|details?|information|info|summary|overview|lead|main|other|additional|confirmed|booked|included|outbound|inbound|return|going out|coming home|list|section|number|no|nr|item|segment|leg|private|arrangements?|bookings?|booking|reservations?|confirmation|on|this|with|you|ll|be|we|have|planned|itinerary|trip|travel|travelling|day|flights?|air|hotels?|accommodations?|stays?|staying|where|transfers?|getting around|ground transport|transportation|transport|activit(y|ies)|excursions?|experiences?|things do|tours?|events?|guests?|passengers?|travellers?|travelers?|party|passagiere?s?|reizigers?|rejsende|passagerare?|passasjerer|resenarer?|resande|matkustajat|pasazerowie|podrozni|gaste?|hospedes?|rooms?|lodging|property|properties|first|second|third|one|two|three|arrivals?|departures?|sectors?|legs?|times|local|all|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospiti|passeggeri|viaggiatori|pasajeros?|viajeros?|huespedes|fluge?|hinflug|ruckflug|vols?|vuelos?|vol[io]|unterkunft|unterkunfte|hebergements?|sejour|alojamientos?|alloggi|alloggio|soggiorno|transferts?|trasferiment[oi]|traslados?|aktivitaten|ausfluge?|erlebnisse?|attivita|esperienze|escursioni|activites?|actividades|excursiones|experiencias|passageiros?|voos?|voo|volta|hospedagem|passeios?|transport|concierge|occasions?|outward|homeward|votre|vos|mes|mon|ihre?|il|lo|la|le|les|los|las|su|sus|vostro|vostra|dati|datos|donnees|daten|del?|d|di|des|du|ida|vuelta|aller|retour|andata|ritorno|\d+)\b/g
 
 /** The name in a heading, apart from words for its type: 'Hôtel du Cap Bleu', but '' for 'Your stay' and 'Flight 2'. */
 export function nameInHeading(heading: string): string {

@@ -1,5 +1,6 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { airportByCode } from '#server/airports/airports.ts'
+import { fold } from '#shared/fold.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
 import { readTitle } from '../values/people.ts'
@@ -13,48 +14,64 @@ export type Entity = { kind: EntityKind; value: string; text: string; from: numb
 
 const LONGEST = 1000
 const FLIGHT_WORD = /(?:flights?|flug|vol|vuelo|volo|voo|vlucht|fly|lot|flt)(?: (?:no|nr|number)\.?)?:? ?$/i
-const FLIGHT = /(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)0{0,3}([1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d)/gu
+const FLIGHT =
+	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)0{0,3}([1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d| \d{3})/gu
 /** Designators that are words, or abbreviations of weekdays, in capitals. */
 const WORDS = new Set('AM AS AT EX FR GA IS ME MO MS NO OK ON PM SA SO SU TO TU WE IN OF'.split(' '))
 const BRACKETED = /[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g
 const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A-Z]{3})(?![A-Z\d])/g
 /** 'LHR 13:30 / FRA 16:05' */
 const CODE_AT_TIME =
-	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?)([A-Z]{3})(?![\p{L}\d])/gu
+	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d])/gu
 const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
 const AMOUNT = new RegExp(
 	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,
 	'giu',
 )
 const REFERENCE_WORD =
-	'(?:ref(?:erence)?|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contract|itinerary|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
+	'(?:(?:trip|charter|group|job)(?= (?:no|nr|ref))|ref(?:erence)?|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contract|itinerary|programme?|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
 const REFERENCE = new RegExp(
 	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|no|nr|n[º°o.]|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24})(?![\\p{L}\\d])`,
 	'giu',
 )
 const TITLE_WORD =
-	'(?:Mr|Mrs|Ms|Miss|Mx|Mstr|Master|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Herrn?|Frau|Hr|Fru|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sig|Sig\\.ra|Sig\\.na|Signora?|D|Dña|Sra?|Srta|Señora?|Senhora?|Dott|Dott\\.ssa|Dhr|[Hh]eer|Mevr|Mevrouw|Mw|Pani?)'
+	'(?:Mr|Mrs|Ms|Miss|Mx|Mstr|Master|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Herrn?|Frau|Hr|Fru|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sig|Sig\\.ra|Sig\\.na|Signora?|D|Dña|Sra?|Srta|Señora?|Senhora?|Sr\\.?[ªa]\\.? D|Dra?|Dott|Dott\\.ssa|Dhr|[Hh]eer|Mevr|Mevrouw|Mw|Pani?)'
 const NAME_WORD = "(?:(?:de|del|della|di|da|dos|du|van|von|der|den|la|le|al|el|bin|ibn) )*\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
 const PERSON = new RegExp(
-	`(?<![\\p{L}.])((?:${TITLE_WORD}|${TITLE_WORD.toUpperCase().replaceAll('\\P', '\\p')})\\.? (?:Dr\\.? )?${NAME_WORD}(?: ${NAME_WORD}){0,4})`,
+	`(?<![\\p{L}.])((?:${TITLE_WORD}|${TITLE_WORD.toUpperCase().replaceAll('\\P', '\\p')})\\.? {1,3}(?:Dr\\.? )?${NAME_WORD}(?: ${NAME_WORD}){0,4})`,
 	'gu',
 )
 /** 'OKONKWO/CHIDI DR' in the notation of reservation systems. */
-const SYSTEM_NAME = /(?<![A-Z/])([A-Z][A-Z' -]{1,30}\/[A-Z][A-Z' -]{1,30} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?![A-Z])/g
+const SYSTEM_NAME =
+	/(?<![A-Z/])([A-Z](?:[A-Z'-]| (?! )){1,30}\/ ?[A-Z](?:[A-Z'-]| (?! )){1,30} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?![A-Z])/g
 
 /** What is known of the lines of a document, whose context of dates is its own. */
-const KNOWN = new WeakMap<DayContext, Map<string, Entity[]>>()
+type Known = { entities: Map<string, readonly Entity[]>; words: Map<string, string> }
+const KNOWN = new WeakMap<DayContext, Known>()
+
+function knownOf(days: DayContext): Known {
+	let known = KNOWN.get(days)
+	if (!known) KNOWN.set(days, (known = { entities: new Map(), words: new Map() }))
+	return known
+}
 
 /**
  * Every date, time, flight number, airport, titled person, labelled reference and amount of money in a line, in order.
  * Each line of a document is scanned once, however many readers ask.
  */
 export function findEntities(line: string, days: DayContext): readonly Entity[] {
-	let known = KNOWN.get(days)
-	if (!known) KNOWN.set(days, (known = new Map()))
+	const { entities: known } = knownOf(days)
 	let entities = known.get(line)
 	if (!entities) known.set(line, (entities = scan(line.slice(0, LONGEST), days)))
 	return entities
+}
+
+/** A line folded, once for all readers. */
+export function wordsOf(line: string, days: DayContext): string {
+	const { words: known } = knownOf(days)
+	let words = known.get(line)
+	if (words === undefined) known.set(line, (words = fold(line)))
+	return words
 }
 
 function scan(text: string, days: DayContext): Entity[] {
@@ -68,7 +85,12 @@ function scan(text: string, days: DayContext): Entity[] {
 		for (const match of text.matchAll(REFERENCE)) {
 			const value = match[1] ?? ''
 			const from = match.index + match[0].length - value.length
-			if (/[A-Z\d]/.test(value) && !/^\d{1,2}[/-]\d/.test(value) && value === value.toUpperCase())
+			if (
+				!/^(?:19|20)\d\d$/.test(value) &&
+				/[A-Z\d]/.test(value) &&
+				!/^\d{1,2}[/-]\d{1,2}(?!\d)/.test(value) &&
+				value === value.toUpperCase()
+			)
 				if (findDays(value, days).length === 0) add('reference', value, from, from + value.length)
 		}
 		for (const { day, from, to, doubts } of findDays(text, days)) add('date', day, from, to, { doubts })
@@ -79,7 +101,8 @@ function scan(text: string, days: DayContext): Entity[] {
 			const isNamed = FLIGHT_WORD.test(text.slice(Math.max(0, match.index - 16), match.index))
 			const isKnown = airlineByDesignator(designator) !== null
 			const isTight = number.length > 2 || (number.length > 1 && (gap === '' || !WORDS.has(designator)))
-			if (isNamed || (isKnown && isTight))
+			// 'SC-406' is a reference.
+			if (isNamed || (isKnown && isTight && gap !== '-'))
 				add('flight', `${designator}${number}`, match.index, match.index + whole.length)
 		}
 		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)

@@ -14,17 +14,17 @@ const REASONS: readonly [reason: string, kinds: readonly Entity['kind'][], words
 	[
 		'payment',
 		['date', 'time', 'reference', 'amount'],
-		/\b(?:paid|pay|payable|payments?|due|deposit|balance|charged|charges?|instal?ments?|card|visa|mastercard|amex|bezahlt|zahlung|zahlbar|anzahlung|restzahlung|fallig|kreditkarte|paye|payee?s?|acompte|solde|regle|carte|pago|pagado|pagada|tarjeta|anticipo|saldo|pagat[oaie]|acconto|caparra|pagamento|pago|cartao|betaald|betaling|aanbetaling|kwota|zaplacono|commission)\b/,
+		/\b(?:paid|pay|payable|payments?|due (?:on|by|date|before|upon|in|\d)|(?:is|are|balance|amount|payment|total|now) due|due$|deposit|balance|charged|charges?|instal?ments?|card|visa|mastercard|amex|bezahlt|zahlung|zahlbar|anzahlung|restzahlung|fallig|kreditkarte|paye|payee?s?|acompte|solde|regle|carte|pago|pagado|pagada|tarjeta|anticipo|saldo|pagat[oaie]|acconto|caparra|pagamento|pago|cartao|betaald|betaling|aanbetaling|kwota|zaplacono|commission)\b/,
 	],
 	[
 		'price',
 		['amount', 'date'],
-		/\b(?:total|subtotal|fares?|tax|taxes|fees?|price|cost|rates?|per (?:night|person|guest|day|adult)|pp|rent|surcharge|supplement|discount|voucher|preis|gesamt\p{L}*|steuer\p{L}*|gebuhr\p{L}*|zimmerpreis|prix|montant|taxes?|precio|importe|tasas?|prezzo|totale|tassa|preco|valor|prijs|totaal|belasting|suma|cena)\b|\bcharges\b/u,
+		/\b(?:total|subtotal|fares?|tax|taxes|fees?|price|cost|rates?|per (?:night|person|guest|day|adult)|pp|rent|surcharge|supplement|discount|voucher|preis|gesamt\p{L}*|steuer\p{L}*|gebuhr\p{L}*|zimmerpreis|prix|montant|taxes?|precio|importe|tasas?|prezzo|totale|tassa|preco|valor|prijs|totaal|belasting|suma|cena za)\b|\bcharges\b/u,
 	],
 	[
 		'policy',
 		['date', 'time', 'amount'],
-		/\b(?:cancel\p{L}*|refund\p{L}*|amend\p{L}*|penalt\p{L}*|no charge|free of charge|deadline|before departure|terms|conditions|polic(?:y|ies)|opens|closes|expires?|until|no later than|not later than|latest|by 1\d|prior to|offer ends|bonus|points|storn\p{L}*|kostenlos\p{L}*|spatestens|umbuch\p{L}*|annul\p{L}*|rembours\p{L}*|echangeable\p{L}*|avant le depart|au plus tard|anulac\p{L}*|cancelac\p{L}*|gastos|reembols\p{L}*|hasta|cancellazion\p{L}*|penal\p{L}*|rimbors\p{L}*|entro|annuler\p{L}*|kosteloos|uiterlijk|cancelamento|avbestill\p{L}*|rezygnac\p{L}*|hold your table|subject to|valid)\b/u,
+		/\b(?:cancel\p{L}*|refund\p{L}*|amend(?:ed|ing|ments?)?|penalt\p{L}*|no charge|free of charge|deadline|before departure|terms|conditions|polic(?:y|ies)|opens|closes|expires?|until|no later than|not later than|latest|by 1\d|prior to|offers?|book(?:ed)? by|bonus|points|storn\p{L}*|kostenlos\p{L}*|spatestens|umbuch\p{L}*|annul\p{L}*|rembours\p{L}*|echangeable\p{L}*|avant le depart|au plus tard|anulac\p{L}*|cancelac\p{L}*|gastos|reembols\p{L}*|hasta|cancellazion\p{L}*|penal\p{L}*|rimbors\p{L}*|entro|annuler\p{L}*|kosteloos|uiterlijk|cancelamento|avbestill\p{L}*|rezygnac\p{L}*|hold your table|subject to|valid)\b/u,
 	],
 	[
 		'hours',

@@ -5,7 +5,7 @@ const GREETING =
 	/^(?:dear|hello|hi|good (?:morning|afternoon)|sehr geehrte\p{L}*|liebe\p{L}*|guten tag|hallo|bonjour|ch[eè]re?|estimad\p{L}*|hola|gentile|egregi\p{L}*|buongiorno|prezad\p{L}*|car[oa]|ol[aá]|beste|geachte|k[æj]\p{L}+re|szanown\p{L}*)\b/iu
 /** People who serve the travellers. */
 const SERVING =
-	/\b(?:driver|chauffeur|guide|captain|pilot|fahrer|agent|consultant|advisor|manager|host|concierge|contact|signed|regards|sincerely|your (?:host|butler)|conductor|autista|issued by|prepared by|sold by|booked by agent)\b/i
+	/\b(?:driver|chauffeur|guide|captain|pilot|fahrer|agent|consultant|advisor|manager|host|concierge|contact|signed|regards|sincerely|your (?:host|butler)|conductor|autista|issued by|prepared by|sold by|booked by agent|(?:file )?handler|z\. ?hd\.?|attn|attention|c\/o)(?!\p{L})/iu
 const NAMING =
 	/^(?:(?:guest|passenger|traveller|traveler|lead|primary|main|customer|client|first|second|third|card ?holder|booked for|reserved for|member)[ \d]*)?(?:full )?names?(?: of (?:guest|passenger|traveller)s?)?$|^(?:guests?|passengers?|travell?ers?|travell?ing|party|voyageurs?|passagers?|reisende\p{L}*|passagiere?|gaste?|pasajeros?|viajeros?|huespedes|ospit[ei]|passegger[io]|viaggiatori|passageiros?|hospedes?|reizigers?|rejsende|reisende|pasazerowie|booked for|in the name of|au nom de|auf den namen|a nombre de|a nome di|em nome de|op naam van|nombre|nome|nom|passagerer?|passasjerer|resande|resenarer?|reserved by|guest list|lead guest|client[ei]?|cliente|kunde|klant)(?: \d{1,2})?$/u
 /** What follows a name in a list: a seat, an age, a ticket. */
@@ -30,13 +30,27 @@ export function readPeople(lines: readonly Line[]): SequenceElement[] {
 	return (people.every(isShort) ? people : people.filter((one) => !isShort(one))).slice(0, 40)
 }
 
+const BORN = /\b(?:born|birth|dob|geb|geboren|nee? le|nat[oa] il|nacid[oa]|nascid[oa])\b/
+const DIET =
+	/(?<!\p{L})(?:(?:strict |lacto )?vegetarian|vegan|pescatarian|coeliac|celiac|halal|kosher|(?:gluten|lactose|dairy|nut)[ -]free|(?:severe )?(?:nut|peanut|shellfish|lactose|dairy|gluten|fish|egg) (?:allergy|intoleran(?:t|ce)))(?!\p{L})/iu
+const EMAIL = /[^\s<>@,;:()"]{1,64}@[^\s<>@,;:()"]{1,190}\.\w{2,24}/
+const PHONE = /\+\d[\d ()/-]{7,20}\d/
+
 function person(line: Line, text: string): SequenceElement[] {
 	const name = readPersonName(text.trim())
 	if (!name || !looksLikeName(text) || name.fullName.split(' ').length < 2) return []
 	const fullName = name.fullName.split(' ').map(toCase).join(' ')
+	// What a line about one person says.
+	const own = line.entities.filter(({ kind }) => kind === 'person').length > 1 ? '' : line.text
+	const born = own && BORN.test(line.words) && line.entities.find(({ kind }) => kind === 'date')
+	const [diet, email, phone] = [DIET, EMAIL, PHONE].map((pattern) => pattern.exec(own)?.[0].trim())
 	return [
 		{
 			fields: fieldsOf({
+				dateOfBirth: born && valueFrom(line, line.text, born.value),
+				dietaryRequirements: diet && valueFrom(line, line.text, diet),
+				email: email && valueFrom(line, line.text, email),
+				phone: phone && valueFrom(line, line.text, phone),
 				title: name.title && valueFrom(line, line.text, name.title),
 				fullName: valueFrom(line, line.text, fullName),
 			}),
@@ -74,6 +88,7 @@ function labelledNames(line: Line): SequenceElement[] {
 	if (!NAMING.test(line.label) || line.label === '' || line.value.length > 300) return []
 	if (FAMILY_FIRST.test(line.value)) return person(line, line.value)
 	return line.value
+		.replaceAll(/\([^()]*\)/g, ' ')
 		.split(/\s*(?:[;\n&+]|,(?= ?\p{Lu}\p{Ll})|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?= \p{Lu}))\s*/u)
 		.flatMap((part) => {
 			const name = part.replace(AFTER_NAME, '').replace(/\.$/, '')

@@ -4,9 +4,13 @@ import { DOUBT_MESSAGES } from '../segments/group-reader.ts'
 import { type ElementType, lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { nameInHeading, type SectionType, sectionTypeOf } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
 import { excerpt } from '../values/text.ts'
-import { type Entity, findEntities } from './entities.ts'
+import { isDayOnly } from './day-lines.ts'
+import { type Entity, findEntities, wordsOf } from './entities.ts'
+import { followCancelled } from './cancelled.ts'
 import type { SourceLine } from './source-lines.ts'
+import { joinDatedRows, liveLines } from './whole-lines.ts'
 
 /** A live line with what it states. `label` is what names its value: 'Check-in', before a colon or on the line above. */
 export type Line = {
@@ -17,6 +21,7 @@ export type Line = {
 	label: string
 	value: string
 	section: SectionType | null
+	isBelowCancelled: boolean
 }
 /** An element as the sequence readers build it. An issue's `field` is the one it concerns. */
 export type SequenceElement = DraftElement & {
@@ -24,6 +29,9 @@ export type SequenceElement = DraftElement & {
 }
 
 const MAX_LINES = 3000
+/** Labels of people who do not travel. */
+const ROLE =
+	/^(?:your )?(?:driver|chauffeur|fahrer|autista|conductor|guide|(?:file )?handler|contact|agent|consultant|host|captain|prepared by)$/i
 const LABELLED = /^[-*•·\s]*([^:]{2,45}?)\s?:(?:\s+|$)(.*)$/u
 /** 'Hotel - Palace Sample' and 'Room 1   Garden Suite'. */
 const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2})(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
@@ -33,40 +41,73 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 	const lines: Line[] = []
 	let section: SectionType | null = null
 	let above = ''
-	for (const { text: raw, where, standing } of source.flatMap(toSentences)) {
+	const isBelowCancelled = followCancelled()
+	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap(
+		toSentences,
+	)) {
 		const text = raw.replaceAll('\u00a0', ' ').trim()
-		if (standing !== 'live' || text === '') continue
+		if (text === '') continue
 		if (lines.length >= MAX_LINES) break
-		const [, named = '', value = ''] = LABELLED.exec(text) ?? (isLabelled(text) ? (DASHED.exec(text) ?? []) : [])
+		const entities = findEntities(text, days)
+		const [, named = '', value = ''] =
+			LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : labelBefore(text, entities)) ?? []
 		const label = /\d{3}/.test(named) ? '' : named
 		const isBare = label === '' && text.length <= 45 && !/\d/.test(text)
 		const type = isBare || (label !== '' && value === '') ? sectionTypeOf(text) : null
-		const entities = findEntities(text, days)
 		const own = KINDS.find(([, words]) => words.test(label))?.[0]
 		if (type && nameInHeading(text.replace(/:$/, '')) === '') section = type
 		else if (own && value !== '') section = own
+		else if (section === 'guest' && label !== '') section = typeRevealedBy(label) ?? section
 		else if (entities.some(({ kind }) => kind === 'flight') && /^\s*(?:flight|flug|vol|vuelo|volo|voo)\b/i.test(text))
 			section = 'flight'
-		const isLabel = (label !== '' && value === '') || (isBare && isAnyLabel(text))
+		const isLabel = (label !== '' && value === '') || (isBare && (isAnyLabel(text) || ROLE.test(text)))
 		lines.push({
 			text,
 			where,
-			words: fold(text),
+			words: wordsOf(text, days),
 			entities,
-			label: fold(label && value ? label : isLabel ? '' : above),
+			label: labelWords(label && value ? label : isLabel ? '' : above),
 			value: label && value ? value : text,
 			section,
+			isBelowCancelled: isBelowCancelled(text),
 		})
 		above = isLabel ? label || text : ''
 	}
 	return lines
 }
 
-/** A paragraph describes one thing per sentence. */
+/** 'check in Saturday 22 May 2027': a known label in front of a date. */
+function labelBefore(text: string, [first]: readonly Entity[]): [string, string, string] | null {
+	if (first?.kind !== 'date' || first.from === 0 || first.from > 40) return null
+	const before = text.slice(0, first.from).trim()
+	const label = before.replace(/[,.]?\s*\p{L}+[.,]?$/u, (word) =>
+		weekdaysNamed(word.replaceAll(/[,.\s]/g, '')).size > 0 ? '' : word,
+	)
+	return /^\p{L}[\p{L} -]+$/u.test(label) && isAnyLabel(label) ? [text, label, text.slice(label.length).trim()] : null
+}
+
+/** A label folded, or its translation if only that is known: 'Yado (ryokan)'. */
+function labelWords(label: string): string {
+	const words = fold(label)
+	return label.includes('(') && !isAnyLabel(words) && isAnyLabel(label) ? normaliseLabel(label) : words
+}
+
+/** A paragraph describes one thing per sentence, and a line one thing per label: 'Overnight: Palace Sample Meals: B'. */
 const toSentences = (line: SourceLine): SourceLine[] =>
 	line.text.length < 160
-		? [line]
+		? splitAtLabels(line.text).map((text) => ({ ...line, text }))
 		: line.text.split(/(?<=[^.\s]{3}[.;!?])\s+(?=\p{Lu})/u).map((text) => ({ ...line, text }))
+
+const NEXT_LABEL = /\s+(?=(\p{Lu}\p{Ll}+(?: \p{L}+)?):\s)/gu
+
+function splitAtLabels(text: string): string[] {
+	const first = text.indexOf(':')
+	if (first < 0 || text.indexOf(':', first + 1) < 0) return [text]
+	const starts = [...text.matchAll(NEXT_LABEL)].flatMap(({ index, 0: blank, 1: label = '' }) =>
+		index > first && isAnyLabel(label) ? [index + blank.length] : [],
+	)
+	return [0, ...starts].map((from, index) => text.slice(from, starts[index]).trim())
+}
 
 /** A line 'Hotel - Palace Sample' begins a part of that kind. */
 const KINDS: readonly [SectionType, RegExp][] = [
@@ -75,6 +116,11 @@ const KINDS: readonly [SectionType, RegExp][] = [
 	['activity', /^(?:activity|excursion|tour|restaurant|event|ausflug|actividad|activité|escursione)$/i],
 ]
 const TYPES: readonly ElementType[] = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity']
+
+/** The kind of service that a label belongs to and no other does. */
+const typeRevealedBy = (text: string): SectionType | undefined =>
+	SERVICES.find((type) => lookUpLabel(type, normaliseLabel(text))?.isUnambiguous)
+const SERVICES: readonly ElementType[] = ['flight', 'accommodation', 'transfer', 'activity']
 
 /** Whether a text is a label of any kind of element. */
 export const isAnyLabel = (text: string): boolean => {

@@ -6,6 +6,9 @@ const ANNOUNCED =
 const SUBJECT = /^\s*(?:fwd?|wg|tr|rv|i|enc|doorst|vb|pd)\s?:/i
 /** Outlook writes the same line and headers above what it forwards and above what it answers. Only the subject tells them apart. */
 const SEPARATOR = /^\s*(?:_{10,}|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine).*)\s*$/i
+/** Who sent what a mail forwards, and when, is no part of the booking. */
+const HEADER =
+	/^\s*\*?(?:From|To|Cc|Date|Sent|Von|An|Gesendet|Datum|De|À|Envoyé|Date|Para|Enviado|Fecha|Da|A|Inviato|Data|Van|Aan|Verzonden)\s?:\*? .*(?:@|\d{1,2}:\d\d).*$/i
 const SENDER = /^\s*\*?(?:From|Von|De|Da|Van|Från|Od)\s?:/i
 
 const QUOTED = /gmail_quote|moz-cite|yahoo_quoted|divRplyFwdMsg|protonmail_quote/i
@@ -33,16 +36,32 @@ function firstText(node: PageNode): string {
 
 const isBlank = (node: PageNode) => ('value' in node ? node.value.trim() === '' : node.nodeName === 'br')
 
+/** Whether lines state days and times, more than one of each. */
+const statesBooking = (lines: readonly string[]) =>
+	lines.filter(
+		(line) =>
+			/\d{1,2}[:.h]\d\d/.test(line) && /\d{1,2}(?:st|nd|rd|th|\.)? \p{Lu}?\p{L}{2,}|\d[./-]\d{1,2}[./-]/u.test(line),
+	).length > 1
+
 /**
  * The text of a mail in which what it forwards reads like the rest, on the same lines: without Outlook's separator, and without the marks
- * that Apple Mail puts in front of each line (IMPORT-88).
+ * that Apple Mail puts in front of each line (IMPORT-88). Two texts if the mail states the days and times of a booking itself: its own, and
+ * what it forwards, which counts where its own says nothing (IMPORT-100).
  */
-export function openForwarded(text: string, subject: string): string {
+export function openForwarded(text: string, subject: string): [text: string, forwarded?: string] {
 	const lines = text.split('\n')
 	const announced = lines.findIndex((line) => ANNOUNCED.test(line))
-	if (announced >= 0)
-		return lines.map((line, index) => (index > announced ? line.replace(/^> ?/, '') : line)).join('\n')
+	if (announced >= 0) {
+		const open = lines.map((line, index) => (index > announced ? line.replace(/^> ?/, '').replace(HEADER, '') : line))
+		if (!statesBooking(lines.slice(0, announced))) return [open.join('\n')]
+		const ends = open.findIndex((line, index) => index > announced && ANNOUNCED.test(line))
+		const isForwarded = (index: number) => index >= announced && (ends === -1 || index < ends)
+		return [
+			lines.map((line, index) => (index >= announced ? `> ${line}` : line)).join('\n'),
+			open.map((line, index) => (isForwarded(index) ? line : '')).join('\n'),
+		]
+	}
 	const separator = SUBJECT.test(subject) ? lines.findIndex((line) => SEPARATOR.test(line)) : -1
 	const isAboveHeaders = lines.slice(separator + 1, separator + 4).some((line) => SENDER.test(line))
-	return separator >= 0 && isAboveHeaders ? lines.with(separator, '').join('\n') : text
+	return [separator >= 0 && isAboveHeaders ? lines.with(separator, '').join('\n') : text]
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { isWhollyRead } from '#shared/import/certainty.ts'
 import { readDocument } from '../read-document.ts'
 
 const receivedAt = new Date('2026-11-20T12:00:00Z')
@@ -79,4 +80,452 @@ test('a day without a year lies after the issue, and on the weekday next to it (
 	// Amadeus says 6 for a Saturday, and Sabre J.
 	expect(await dayOf(names, ' 1 BA 342 J 20MAY 6 LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])
 	expect(await dayOf(names, ' 1 BA 342 J 20MAY J LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])
+})
+
+test('a statement is an activity only where it is no journey, option, payment or opening time (IMPORT-96)', async () => {
+	const { activities, transfers } = await read([
+		'Booking reference: DRK-2207',
+		'Mr Ola Ade',
+		'Thursday 4 March 2027',
+		'10:00 Private transfer from Faro Airport to Quinta do Vale, 3 passengers.',
+		'18:30 Fado under the Cork Oaks. Meeting point: courtyard.',
+		'Optional: 20:00 Dinner at the Old Mill, EUR 95 per person.',
+		'Reception Desk open 07:00 to 22:00',
+		'Second Instalment due by 12:00 on 4 February 2027.',
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ date: '2027-03-04', time: '10:00', fromLocation: 'Faro Airport', toLocation: 'Quinta do Vale', passengers: 3 },
+	])
+	expect(plain(activities)).toEqual([
+		{ name: 'Fado under the Cork Oaks', date: '2027-03-04', time: '18:30', location: 'courtyard' },
+	])
+})
+
+test('a vehicle that is stated once is that of all transfers, and so is the number of the document (IMPORT-97)', async () => {
+	const ride = (day: string, from: string, to: string) => [
+		'',
+		'TRANSFER',
+		`Date: ${day}`,
+		`Pick-up: ${from}`,
+		`Drop-off: ${to}`,
+		'Time: 09:00',
+	]
+	const { transfers } = await read([
+		'Booking number: LIM-5512',
+		'Vehicle: Mercedes V-Class',
+		...ride('4 March 2027', 'Faro Airport', 'Quinta do Vale'),
+		...ride('9 March 2027', 'Quinta do Vale', 'Faro Airport'),
+	])
+	const shared = { vehicleClass: 'Mercedes V-Class', confirmationNumber: 'LIM-5512' }
+	expect(plain(transfers)).toMatchObject([shared, shared])
+})
+
+const OLD_AND_NEW: readonly [name: string, lines: readonly string[]][] = [
+	[
+		'columns of a table',
+		[
+			'<p>Booking reference: QX7LM2</p><table><tr><th></th><th>Previous flight</th><th>New flight</th></tr>',
+			'<tr><td>Flight</td><td>BA 117</td><td>BA 175</td></tr><tr><td>Day</td><td>Mon 3 May 2027</td><td>Mon 3 May 2027</td></tr>',
+			'<tr><td>Leaves</td><td>08:25 London (LHR)</td><td>11:40 London (LHR)</td></tr>',
+			'<tr><td>Lands</td><td>11:10 New York (JFK)</td><td>14:30 New York (JFK)</td></tr></table><p>Mr Ola Ade</p>',
+		],
+	],
+	[
+		'rows of a table, in German',
+		[
+			'<p>Buchungscode: QX7LM2</p><table><tr><td>Bisher</td><td>BA 117 am 03.05.2027 LHR 08:25 JFK 11:10</td></tr>',
+			'<tr><td>Neu</td><td>BA 175 am 03.05.2027 LHR 11:40 JFK 14:30</td></tr></table><p>Herr Ola Ade</p>',
+		],
+	],
+	[
+		'sections of a text, in French',
+		[
+			'Référence de réservation : QX7LM2',
+			'M. Ola Ade',
+			'ANCIEN HORAIRE',
+			'BA 117 lundi 3 mai 2027 LHR 08:25 JFK 11:10',
+			'NOUVEL HORAIRE',
+			'BA 175 lundi 3 mai 2027 LHR 11:40 JFK 14:30',
+		],
+	],
+	[
+		'sections of a page, in cells of a layout table',
+		[
+			'<p>Booking reference: QX7LM2</p><table><tr><td><h3>Your original flight</h3>',
+			'<p>BA 117 Mon 3 May 2027 LHR 08:25 JFK 11:10</p></td></tr>',
+			'<tr><td><h3>Your new flight</h3><p>BA 175 Mon 3 May 2027 LHR 11:40 JFK 14:30</p></td></tr></table><p>Mr Ola Ade</p>',
+		],
+	],
+	[
+		'sections of a page, the new one first, in Spanish',
+		[
+			'<p>Localizador: QX7LM2</p><div><b>Nuevo vuelo</b><p>BA 175 03/05/2027 LHR 11:40 JFK 14:30</p></div>',
+			'<div><b>Vuelo original</b><p>BA 117 03/05/2027 LHR 08:25 JFK 11:10</p></div><p>Sr. Ola Ade</p>',
+		],
+	],
+	[
+		'a time in brackets',
+		[
+			'Booking reference: QX7LM2',
+			'Mr Ola Ade',
+			'Mon 3 May 2027 BA 175 LHR 11:40 (was 08:25) JFK 14:30, previously 11:10',
+		],
+	],
+	[
+		'a time behind an arrow, in Spanish',
+		[
+			'Localizador: QX7LM2',
+			'Sr. Ola Ade',
+			'BA 175 03/05/2027 LHR 11:40 (antes 08:25) - JFK 14:30 <- en lugar de 11:10',
+		],
+	],
+]
+test.each(OLD_AND_NEW)('of a change, only the new flight is read: %s (IMPORT-100)', async (_, lines) => {
+	const draft = await read(lines)
+	const { flights } = draft
+	expect(isWhollyRead(draft)).toBe(false)
+	expect(plain(flights)).toMatchObject([
+		{ flightNumber: 'BA175', departureTime: '2027-05-03T11:40', arrivalTime: '2027-05-03T14:30', pnr: 'QX7LM2' },
+	])
+	expect(flights).toHaveLength(1)
+})
+
+const JOURNEYS: readonly [name: string, line: string][] = [
+	['French', '- samedi 6 février 2027 à 14h10 : Aéroport de Sample (GVA) vers Chalet Sample, Sample Vito, 3 personnes'],
+	['Italian', '6 febbraio 2027, ore 14:10: da Aeroporto di Sample (GVA) a Chalet Sample, Sample Vito, 3 persone'],
+	['German', 'Sa 06.02.2027, 14:10 Uhr: Flughafen Sample (GVA) nach Chalet Sample, Sample Vito, 3 Personen'],
+	['columns', '06/02/2027   14:10   Sample Airport (GVA) > Chalet Sample    Sample Vito    3 pax'],
+	[
+		'a car without another word',
+		'Car on 6 Feb 2027 14:10 from Sample Airport (GVA) to Chalet Sample, Sample Vito, 3 pax',
+	],
+]
+test.each(JOURNEYS)('a journey is stated in one line: %s (IMPORT-108)', async (_, line) => {
+	const { transfers, activities } = await read(['Ref: CH-90417', 'Mr Ola Ade', '', line])
+	expect(plain(transfers)).toMatchObject([
+		{ date: '2027-02-06', time: '14:10', toLocation: 'Chalet Sample', vehicleClass: 'Sample Vito', passengers: 3 },
+	])
+	expect(transfers[0]?.fields.fromLocation?.value).toMatch(
+		/^(?:Aéroport de|Aeroporto di|Flughafen)? ?Sample(?: Airport)? \(GVA\)$/,
+	)
+	expect(activities).toEqual([])
+})
+
+const NIGHTS: readonly [name: string, lines: readonly string[]][] = [
+	[
+		'below days',
+		[
+			'Sat 4 Sep 2027 – Sample Town',
+			'Accommodation: Dune Sample Camp, Star Tent, full board',
+			'Sun 5 Sep 2027 – Dunes',
+			'Accommodation: Dune Sample Camp, Star Tent, full board',
+		],
+	],
+	[
+		'in a sentence',
+		[
+			'Sat 4 Sep 2027 – Sample Town',
+			'Overnight at Dune Sample Camp, Star Tent, full board.',
+			'Sun 5 Sep 2027 – Dunes',
+			'Overnight at Dune Sample Camp, Star Tent, full board.',
+		],
+	],
+	[
+		'years of two digits',
+		[
+			'04 Sep 27 - 06 Sep 27     2 nights     DUNE SAMPLE CAMP',
+			'        1 x Star Tent          Full Board',
+			'        Included offer - booked by 30 Nov 2026',
+		],
+	],
+	[
+		'labels without a colon',
+		[
+			'Hotel Dune Sample Camp',
+			'check in Saturday 4 September 2027',
+			'check out Monday 6 September 2027',
+			'Room: Star Tent',
+			'Board: full board',
+		],
+	],
+]
+test.each(NIGHTS)('a stay is stated %s (IMPORT-108)', async (_, lines) => {
+	const { accommodations } = await read(['Our reference: LTI-2027-0148', 'Mr Ola Ade', '', ...lines])
+	expect(plain(accommodations)).toMatchObject([
+		{ checkIn: '2027-09-04', checkOut: '2027-09-06', roomType: 'Star Tent', boardBasis: 'Full Board' },
+	])
+	expect(accommodations[0]?.fields.hotelName?.value).toMatch(/Dune Sample Camp/i)
+})
+
+test('events in lower case, and what a line says of one person (IMPORT-108, IMPORT-109)', async () => {
+	const { activities, guests } = await read([
+		'Ref: CH-90417',
+		'Guests: Miss Cora Sample, born 3 May 2017, nut allergy',
+		'',
+		'6 giugno 2027, ore 10:00: giro del lago in motoscafo, partenza dal pontile Sample',
+	])
+	expect(plain(activities)).toMatchObject([
+		{ name: 'giro del lago in motoscafo', date: '2027-06-06', time: '10:00', location: 'pontile Sample' },
+	])
+	expect(plain(guests)).toMatchObject([
+		{ fullName: 'Cora Sample', dateOfBirth: '2017-05-03', dietaryRequirements: 'nut allergy' },
+	])
+})
+
+test('a charter has an operator, and aircraft that fly empty are left out (IMPORT-110)', async () => {
+	const sector = (name: string, ...ends: string[]) => [
+		name,
+		'Date: Friday, 7 May 2027',
+		`Departure: ${ends[0]}`,
+		`Arrival: ${ends[1]}`,
+		'',
+	]
+	const { flights } = await read([
+		'FLIGHT BRIEF',
+		'',
+		'Trip no. SJ-7719',
+		'Operator: Sample Jets AG',
+		'Passenger: Mr Ola Ade',
+		'',
+		...sector('SECTOR 1', 'London Farnborough (FAB) 10:30 local', 'Palma de Mallorca (PMI) 13:45 local'),
+		...sector(
+			'SECTOR 2 (positioning, no passengers)',
+			'Palma de Mallorca (PMI) 14:45 local',
+			'Zurich (ZRH) 16:30 local',
+		),
+	])
+	expect(plain(flights)).toMatchObject([
+		{ airline: 'Sample Jets AG', departureAirport: 'FAB', arrivalTime: '2027-05-07T13:45' },
+	])
+	expect(flights).toHaveLength(1)
+})
+
+test('in columns, the words of another column explain nothing (IMPORT-110)', async () => {
+	const { flights } = await read([
+		'BOOKING REFERENCE 6TKQ8M',
+		'MR OLA ADE',
+		'',
+		'EK 002  LONDON HEATHROW T3     20JAN27  20:20   FIRST      OK',
+		'        DUBAI INTL T3          21JAN27  07:20            NOT VALID AFTER 12NOV27',
+	])
+	expect(plain(flights)).toMatchObject([
+		{
+			departureAirport: 'LHR',
+			arrivalAirport: 'DXB',
+			departureTime: '2027-01-20T20:20',
+			arrivalTime: '2027-01-21T07:20',
+			class: 'First class',
+		},
+	])
+})
+
+const CHATS = {
+	'in brackets': (text: string) => `[20/11/2026, 17:45:21] Kim (Sample Travel): ${text}`,
+	'with a dash': (text: string) => `20.11.26, 17:45 - Kim Sample: ${text}`,
+	'in American style': (text: string) => `11/20/26, 5:45 PM - Kim Sample: ${text}`,
+}
+test.each(Object.entries(CHATS))(
+	'a chat is read without its senders and times, %s (IMPORT-101)',
+	async (_, message) => {
+		const { trip, guests, flights, transfers, activities } = await read([
+			message('All booked! Ref SX-4127'),
+			message('*Who*'),
+			'1. Rory Buchanan',
+			'2. Joost van der Meer',
+			message('*Flights* ✈️ (economy, booking ref VX6PLN)'),
+			'Thurs 22 April BA2664 Gatwick LGW 07:25 - Faro FAO 10:20',
+			message('*Transfers* 🚐'),
+			'Thurs 22 April 11:00 Faro Airport to Quinta Sample, 8-seater Sample Van for all of us',
+			'Sun 25 April 16:30 Quinta Sample to Faro Airport, 8-seater Sample Van for all of us',
+			message('*Golf*'),
+			'Fri 23 April 09:20 Laguna Sample course',
+			message('perfect 👍'),
+		])
+		expect(plain(guests)).toEqual([{ fullName: 'Rory Buchanan' }, { fullName: 'Joost van der Meer' }])
+		expect(plain(flights)).toMatchObject([{ flightNumber: 'BA2664', class: 'Economy class', pnr: 'VX6PLN' }])
+		expect(plain(transfers)).toMatchObject([
+			{ date: '2027-04-22', fromLocation: 'Faro Airport', toLocation: 'Quinta Sample' },
+			{ date: '2027-04-25', time: '16:30' },
+		])
+		expect(plain(activities)).toMatchObject([{ name: 'Laguna Sample course', time: '09:20' }])
+		expect(trip.startDate?.value).toBe('2027-04-22')
+	},
+)
+
+test('mails below the final details are for the record, and how long a flight takes is no time of it (IMPORT-100)', async () => {
+	const { flights, accommodations } = await read([
+		'From: Kim Sample <kim@example.com>',
+		'Subject: Fwd: final times',
+		'MIME-Version: 1.0',
+		'',
+		'Final times below. Our ref: CL-3318',
+		'Mr Ola Ade',
+		'Thursday 27 May 2027 BA 342 London (LHR) 09:35 - Nice (NCE) 12:40, 2h 05m',
+		'Monday 31 May 2027 BA 347 Nice (NCE) 18:25 - London (LHR) 19:35',
+		'---------- Forwarded message ---------',
+		'From: Sample Air <air@example.com>',
+		'Subject: Your booking',
+		'Friday 28 May 2027 BA 346 London (LHR) 15:35 - Nice (NCE) 18:40',
+		'Hotel: Palace Sample',
+		'Check-in: 27 May 2027',
+		'Check-out: 31 May 2027',
+	])
+	expect(plain(accommodations)).toMatchObject([{ hotelName: 'Palace Sample', checkOut: '2027-05-31' }])
+	expect(plain(flights).map(({ flightNumber, departureTime }) => `${flightNumber} ${departureTime}`)).toEqual([
+		'BA342 2027-05-27T09:35',
+		'BA347 2027-05-31T18:25',
+	])
+})
+
+test('a programme of days has journeys and events after their times, and several labels in a line (IMPORT-96)', async () => {
+	const { accommodations, transfers, activities } = await read([
+		'Our reference: LTI-2027-0148',
+		'Mr Ola Ade',
+		'Day 1 – Monday 8 March 2027 – Sample Town',
+		'15:15 private transfer from Sample Airport to Hotel Sample Town. Evening at leisure.',
+		'Overnight: Hotel Sample Town  Meals: –',
+		'Day 2 – Tuesday 9 March 2027 – Sample Town',
+		'18:00 Private puppet performance at the Sample Theatre.',
+		'Overnight: Hotel Sample Town  Meals: B, L',
+		'Day 3 – Wednesday 10 March 2027 – Departure',
+		'09:30 Sunrise cruise on the Thu Sample River from Old Pier, breakfast included.',
+		'11:00: Sample Class Car from Hotel Sample Town to Sample Station.',
+	])
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'Hotel Sample Town', checkIn: '2027-03-08', checkOut: '2027-03-10' },
+	])
+	expect(plain(activities)).toMatchObject([
+		{ name: 'Private puppet performance', location: 'Sample Theatre', date: '2027-03-09', time: '18:00' },
+		{ name: 'Sunrise cruise on the Thu Sample River', location: 'Old Pier', time: '09:30' },
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Sample Airport', time: '15:15' },
+		{ fromLocation: 'Hotel Sample Town', toLocation: 'Sample Station', date: '2027-03-10', time: '11:00' },
+	])
+})
+
+test('a label in another language may have its meaning in brackets', async () => {
+	const { accommodations } = await read([
+		'Yoyaku bangou (booking no.)  : TK270403-118',
+		'Yado (ryokan)                : Sample Garden Inn',
+		'O-kyaku-sama (guests)        : Ms. Fiona Hartley sama',
+		'Chekku-in                    : 2027/04/03 (Sat) 15:00 yori',
+		'Chekku-auto                  : 2027/04/05 (Mon) 11:00 made',
+		'O-heya (room)                : Hanare "Hotaru"',
+		'Shokuji                      : 1-paku 2-shoku (dinner and breakfast = half board)',
+	])
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'Sample Garden Inn', checkOut: '2027-04-05', roomType: 'Hanare "Hotaru"', boardBasis: 'Half Board' },
+	])
+})
+
+const TIMETABLES: readonly [name: string, lines: readonly string[]][] = [
+	[
+		'columns of a text, in German',
+		[
+			'Auftragsnummer: RT4K9P',
+			'Reisende: Frau Ina Muster',
+			'Hinfahrt am 12.02.2027',
+			'Halt                 Datum   Zeit      Gleis  Produkte   Reservierung',
+			'Musterstadt Hbf      12.02.  ab 08:12  18     ICE 612    2 Sitzplätze, Wg. 9',
+			'Beispiel(Main)Hbf    12.02.  an 11:27  7',
+			'Beispiel(Main)Hbf    12.02.  ab 11:44  9      IC 2024    2 Sitzplätze',
+			'Probe Hbf            12.02.  an 12:59  4',
+		],
+	],
+	[
+		'a table of a page, with the day above',
+		[
+			'<p>Booking reference: RT4K9P</p><p>Mrs Ina Sample</p><h2>Outbound: Friday 12 February 2027</h2>',
+			'<table><tr><th>Station</th><th>Time</th><th>Platform</th></tr>',
+			'<tr><td>Musterstadt Hbf</td><td>08:12 dep</td><td>18</td></tr><tr><td>Beispiel(Main)Hbf</td><td>11:27 arr</td><td></td></tr>',
+			'<tr><td>Beispiel(Main)Hbf</td><td>11:44 dep</td><td>9</td></tr><tr><td>Probe Hbf</td><td>12:59 arr</td><td></td></tr></table>',
+		],
+	],
+	[
+		'without words for departures, in French',
+		[
+			'Référence de dossier : RT4K9P',
+			'Mme Ina Exemple',
+			'Train 6203 vendredi 12 février 2027',
+			'Musterstadt Hbf\t08h12\tvoie 3',
+			'Beispiel(Main)Hbf\t11h27',
+			'Train 6210',
+			'Beispiel(Main)Hbf\t11h44\tvoie 9',
+			'Probe Hbf\t12h59',
+		],
+	],
+]
+test.each(TIMETABLES)(
+	'each departure of a timetable is a journey to the stop below: %s (IMPORT-103)',
+	async (_, lines) => {
+		const { transfers, activities } = await read(lines)
+		expect(plain(transfers)).toMatchObject([
+			{ fromLocation: 'Musterstadt Hbf', toLocation: 'Beispiel(Main)Hbf', date: '2027-02-12', time: '08:12' },
+			{ fromLocation: 'Beispiel(Main)Hbf', toLocation: 'Probe Hbf', date: '2027-02-12', time: '11:44' },
+		])
+		expect(activities).toEqual([])
+	},
+)
+
+test('crossings have a route each (IMPORT-103)', async () => {
+	const { transfers } = await read([
+		'<p>Booking confirmation BF-77120</p><p>Mr Sean Sample</p><table><tr><td>Outward crossing</td><td>Dover - Calais</td></tr>',
+		'<tr><td>Departure</td><td>Sat 3 July 2027 10:15</td></tr><tr><td>Arrival</td><td>Sat 3 July 2027 12:45</td></tr>',
+		'<tr><td>Return crossing</td><td>Calais - Dover</td></tr><tr><td>Departure</td><td>Sat 17 July 2027 15:20</td></tr></table>',
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Dover', toLocation: 'Calais', date: '2027-07-03', time: '10:15' },
+		{ fromLocation: 'Calais', toLocation: 'Dover', date: '2027-07-17', time: '15:20' },
+	])
+})
+
+const ROOMS: readonly [name: string, lines: readonly string[]][] = [
+	[
+		'German, without headings of rows',
+		[
+			'<h1>HOTEL SAMPLE ALPIN</h1><p>Dorfstrasse 8, 3920 Zermatt, Schweiz</p><p>Bestätigung ZA-8812</p>',
+			'<table><tr><td></td><td>Zimmer 1</td><td>Zimmer 2</td></tr><tr><td>Kategorie</td><td>Suite Nord</td><td>Doppelzimmer</td></tr>',
+			'<tr><td>Gäste</td><td>Herr Paul Muster</td><td>Frau Lea Muster</td></tr>',
+			'<tr><td>Anreise</td><td>13.02.2027</td><td>14.02.2027</td></tr><tr><td>Abreise</td><td>20.02.2027</td><td>20.02.2027</td></tr></table>',
+		],
+	],
+	[
+		'English, with a table per booking',
+		[
+			'<h1>HOTEL SAMPLE ALPIN</h1><p>Dorfstrasse 8, 3920 Zermatt, Schweiz</p><p>Reservation ZA-8812</p>',
+			'<table><tr><th></th><th>Room A</th><th>Room B</th></tr><tr><th>Room type</th><td>Suite Nord</td><td>Doppelzimmer</td></tr>',
+			'<tr><th>Guests</th><td>Mr Paul Muster</td><td>Ms Lea Muster</td></tr>',
+			'<tr><th>Arrival</th><td>13 Feb 2027</td><td>14 Feb 2027</td></tr><tr><th>Departure</th><td>20 Feb 2027</td><td>20 Feb 2027</td></tr></table>',
+		],
+	],
+]
+test.each(ROOMS)('rooms in the columns of a table are stays in the hotel of the letterhead: %s', async (_, lines) => {
+	const { accommodations } = await read(lines)
+	const address = 'Dorfstrasse 8, 3920 Zermatt, Schweiz'
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'HOTEL SAMPLE ALPIN', address, roomType: 'Suite Nord', checkIn: '2027-02-13' },
+		{ hotelName: 'HOTEL SAMPLE ALPIN', address, roomType: 'Doppelzimmer', checkIn: '2027-02-14' },
+	])
+})
+
+test('rows of an invoice and days of a programme have stays by their nights (IMPORT-104)', async () => {
+	const invoice = await read([
+		'<p>Our ref: ABC-5512</p><p>Travellers: Mrs Jane Sample</p><table><tr><th>Date</th><th>Description</th><th>Pax</th><th>Price</th></tr>',
+		'<tr><td>05 - 12 Jun 2027</td><td>Hotel Sample Garda, Sirmione, 7 nights, half board, conf 88121</td><td>3</td><td>£ 3,850.00</td></tr>',
+		'<tr><td>08 Jun 2027</td><td>Opera at the Arena, 21:00, seats in sector 2</td><td>2</td><td>£ 310.00</td></tr></table>',
+	])
+	expect(plain(invoice.accommodations)).toMatchObject([
+		{ hotelName: 'Hotel Sample Garda', checkIn: '2027-06-05', checkOut: '2027-06-12', confirmationNumber: '88121' },
+	])
+	expect(plain(invoice.activities)).toMatchObject([{ name: 'Opera', location: 'Arena', time: '21:00' }])
+	const programme = await read([
+		'Itinerary ref SS/2027/118 for Dr Alan Sample',
+		'',
+		'11 Aug 2027  08:15 drive from Wilson Airport to camp.',
+		'        Sample Springs Camp - 3 nights - Luxury Tent - Full Board',
+	])
+	expect(plain(programme.accommodations)).toMatchObject([
+		{ hotelName: 'Sample Springs Camp', checkIn: '2027-08-11', checkOut: '2027-08-14', boardBasis: 'Full Board' },
+	])
 })

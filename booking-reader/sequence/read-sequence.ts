@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import {
 	allFields,
 	type DraftElement,
@@ -9,42 +10,51 @@ import {
 } from '#shared/import/draft.ts'
 import { looksLikeOffers } from '../segments/build-draft.ts'
 import type { DayContext } from '../values/days.ts'
-import { readFlights } from './flights.ts'
+import { readFlights } from './services/flights.ts'
 import { readPeople } from './guests.ts'
+import { ESSENTIALS } from './partly-read.ts'
 import { explanationOf } from './explained.ts'
 import { entitiesOf, type Line, type SequenceElement, toLines, valueFrom } from './lines.ts'
-import { readRides } from './rides.ts'
+import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
-import { readStays } from './stays.ts'
+import { letterheadOf, readStays } from './services/stays.ts'
+import { readStopRows } from './stop-rows.ts'
 import { referenceIn } from './segment-values.ts'
-import { readTables } from './tables.ts'
+import { readActivities } from './services/activities.ts'
+import { toStatements } from './statements.ts'
 import { NATURAL_KEYS } from '../merge/natural-key.ts'
 
 /** Reads a booking from what its lines state, without relying on labels or headings. The draft is empty if nothing has a date
  * (IMPORT-61). */
-export function readSequence(source: readonly SourceLine[], days: DayContext): Draft {
+export function readSequence(given: readonly SourceLine[], days: DayContext): Draft {
+	// The title of a page names the document, and no hotel or event.
+	const source = given.filter(({ isTitle }) => !isTitle)
 	const draft = emptyDraft()
 	const lines = toLines(source, days)
+	const statements = toStatements(source, days)
 	const found: Record<ImportedKind, SequenceElement[]> = {
 		guests: [],
 		flights: readFlights(lines),
-		accommodations: readStays(lines),
-		transfers: readRides(lines),
-		activities: readTables(lines),
+		accommodations: readStays(lines, statements),
+		transfers: readRides(lines, statements, readStopRows(source, days)),
+		activities: readActivities(lines, statements),
 	}
-	if (IMPORTED_KINDS.every((list) => found[list].length === 0)) return draft
+	const areNone = IMPORTED_KINDS.every((list) => found[list].length === 0)
 	found.guests = readPeople(lines)
 	for (const list of IMPORTED_KINDS) for (const element of found[list]) add(draft, list, element)
 	// Timetables and lists of hotels have dates as well, but belong to nobody.
 	draft.order = orderIn(lines, draft)
 	namePlaces(draft)
 	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
+	// Whom labels say nothing of may be who travels by what labels tell.
+	if (areNone) return draft
 	const isSomebodys = found.guests.length > 0 || isReferenced || entitiesOf(lines, 'reference').length > 0
-	return isSomebodys && !looksLikeOffers(draft) ? draft : emptyDraft()
+	const isOffered = found.guests.length === 0 && looksLikeOffers(draft)
+	return isSomebodys && !isOffered ? draft : emptyDraft()
 }
 
 const ORDER =
-	/\b(?:booking|reservation|order|file|agreement|contract|itinerary|dossier|commande|trip|tour|buchung\p{L}*|vorgang\p{L}*|auftrag\p{L}*|reservierung\p{L}*|localizador|expediente|reserva|prenotazione|pratica|reserve|boeking\p{L}*|bokning\p{L}*|bestilling\p{L}*|our ref|your ref|reference)\b/u
+	/\b(?:booking|reservation|order|file|agreement|contract|itinerary|charter|group|job|dossier|commande|trip|tour|buchung\p{L}*|vorgang\p{L}*|auftrag\p{L}*|reservierung\p{L}*|localizador|expediente|reserva|prenotazione|pratica|reserve|boeking\p{L}*|bokning\p{L}*|bestilling\p{L}*|our ref|your ref|reference)\b/u
 
 /** The number of the whole booking: a reference outside the elements, near the words for an order. */
 function orderIn(lines: readonly Line[], draft: Draft): Draft['order'] {
@@ -84,19 +94,15 @@ function add(draft: Draft, list: ImportedKind, { issues, ...element }: SequenceE
 		draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 }
 
-/** What a whole element has. Each counts as much as the others. */
-const ESSENTIALS: Record<ImportedKind, readonly string[]> = {
-	guests: ['fullName', 'title'],
-	flights: ['flightNumber', 'departureAirport', 'arrivalAirport', 'departureTime', 'arrivalTime'],
-	accommodations: ['hotelName', 'checkIn', 'checkOut'],
-	transfers: ['date', 'time', 'fromLocation', 'toLocation'],
-	activities: ['name', 'date', 'time'],
-}
+const SERVICES = IMPORTED_KINDS.filter((list) => list !== 'guests')
 
 /**
  * Combines two readings of the same lines. For each kind the one with the more complete elements counts, and fills its gaps from the other.
  */
-export function chooseElements(labelled: Draft, sequence: Draft): Draft {
+export function chooseElements(given: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
+	const labelled = withHotelNames(given, sequence, source)
+	const hasServices = SERVICES.some((list) => labelled[list].length + sequence[list].length > 0)
+	if (!hasServices) return given
 	const chosen: Draft = {
 		...labelled,
 		order: { ...sequence.order, ...labelled.order },
@@ -104,18 +110,62 @@ export function chooseElements(labelled: Draft, sequence: Draft): Draft {
 	}
 	for (const list of IMPORTED_KINDS) {
 		const [best, other] = weigh(sequence, list) > weigh(labelled, list) ? [sequence, labelled] : [labelled, sequence]
+		const others = other[list].map(({ fields }) => ({ fields, keys: NATURAL_KEYS[list](fields) }))
 		chosen[list] = best[list].map((element) => {
-			const keys = NATURAL_KEYS[list](element.fields)
-			const same = other[list].find(({ fields }) =>
-				NATURAL_KEYS[list](fields).some((key, index) => key !== null && key === keys[index]),
-			)
+			const own = NATURAL_KEYS[list](element.fields)
+			const same = others.find(({ keys }) => keys.some((key, index) => key !== null && key === own[index]))
 			return same
 				? { ...element, fields: { ...gapsFrom(same.fields, list, best === sequence), ...element.fields } }
 				: element
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
-	return chosen
+	return withoutClashes(chosen, labelled)
+}
+
+/** Rooms without the name of their hotel are in the only hotel that the lines name. Without one they are left out. */
+function withHotelNames(labelled: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
+	if (labelled.accommodations.every(({ fields }) => fields.hotelName)) return labelled
+	// Lines that name the hotel of each room say more.
+	const named = labelled.accommodations.filter(({ fields }) => fields.hotelName)
+	if (sequence.accommodations.length >= labelled.accommodations.length) return { ...labelled, accommodations: named }
+	const [hotel, ...others] = sequence.accommodations
+	const isOnly = others.every(({ fields }) => fields.hotelName?.value === hotel?.fields.hotelName?.value)
+	const known = hotel && isOnly ? pick(hotel.fields, ['hotelName', 'address']) : letterheadOf(source)
+	const accommodations = labelled.accommodations.flatMap((stay) =>
+		stay.fields.hotelName ? [stay] : known ? [{ ...stay, fields: { ...known, ...stay.fields } }] : [],
+	)
+	return { ...labelled, accommodations }
+}
+
+const pick = (fields: DraftFields, names: readonly string[]): DraftFields =>
+	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
+
+/** What unlabelled lines say of the time or a place of a journey is another reading of the journey, and no activity. */
+function withoutClashes(chosen: Draft, labelled: Draft): Draft {
+	if (chosen.activities.length === 0) return chosen
+	const ends = chosen.transfers.flatMap(({ fields }) => [fields.fromLocation?.value, fields.toLocation?.value])
+	const journeys = new Set([
+		...ends.map((place) => fold(String(place))),
+		...chosen.transfers.map(({ fields }) => `${fields.date?.value}T${fields.time?.value}`),
+		...chosen.flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value].map(String)),
+	])
+	const isClash = ({ fields }: DraftElement) =>
+		journeys.has(`${fields.date?.value}T${fields.time?.value}`) || journeys.has(fold(String(fields.name?.value)))
+	const isLabelled = ({ fields }: DraftElement) =>
+		labelled.activities.some((one) => one.fields.name?.value === fields.name?.value)
+	const left = chosen.activities.map((one) => isLabelled(one) || !isClash(one))
+	const places = left.map((isLeft, index) => (isLeft ? left.slice(0, index).filter(Boolean).length : null))
+	return {
+		...chosen,
+		activities: chosen.activities.filter((_, index) => left[index]),
+		issues: chosen.issues.flatMap((issue) => {
+			const [list, index, field] = issue.path.split('/')
+			if (list !== 'activities') return [issue]
+			const place = places[Number(index)]
+			return place === null ? [] : [{ ...issue, path: `activities/${place}/${field}` }]
+		}),
+	}
 }
 
 /** Nobody sleeps in two hotels in one night. */
@@ -125,6 +175,7 @@ const countOverlaps = (stays: readonly DraftElement[]) =>
 			.slice(0, index)
 			.some(
 				({ fields: other }) =>
+					one.hotelName?.value !== other.hotelName?.value &&
 					one.checkIn &&
 					other.checkIn &&
 					one.checkOut &&
@@ -136,7 +187,7 @@ const countOverlaps = (stays: readonly DraftElement[]) =>
 
 /** What labels say is more than what the lines around them may mean, so those fill essential gaps only. */
 const gapsFrom = (fields: DraftFields, list: ImportedKind, isWhole: boolean): DraftFields =>
-	isWhole ? fields : Object.fromEntries(Object.entries(fields).filter(([name]) => ESSENTIALS[list].includes(name)))
+	isWhole ? fields : pick(fields, ESSENTIALS[list])
 
 /** A guest counts by what is known of them. Elsewhere a gap counts more than a value: half an element is often none. */
 const weigh = (draft: Draft, list: ImportedKind) =>

@@ -9,32 +9,51 @@ import {
 } from '../formats/html/parse-page.ts'
 import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
+import { openChat } from './chats.ts'
+import { earlierSections, withoutEarlierMoments } from './earlier-words.ts'
 import { isQuoted } from './quotes.ts'
 
 /**
- * What a line is to the booking. 'struck': crossed out. 'quoted': an earlier message below a reply. 'aside': an offer or
+ * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
  * the furniture of a page. Only what is 'live' describes the booking (IMPORT-62).
  */
-export type Standing = 'live' | 'struck' | 'quoted' | 'aside'
+export type Standing = 'live' | 'quoted' | 'aside'
 /**
- * A visible line of a page or text, or a leaf of JSON with its key as the label. `cell` is its place in a table. `continues`: the page
- * shows it in the same line as what is before it, which has another standing.
+ * A visible line of a page or text, or a leaf of JSON with its key as the label. `cell` is its place in a table.
  */
-export type SourceLine = { text: string; where: string; standing: Standing; cell?: Cell; continues?: true }
+export type SourceLine = {
+	text: string
+	where: string
+	standing: Standing
+	cell?: Cell
+	isTitle?: true
+	/** It names an earlier time or day, which its text no longer has. */
+	isAmended?: true
+}
 /** The row is counted through the page, the column within its row. */
 export type Cell = { row: number; column: number }
 
 const MAX_LINES = 20_000
 const MAX_LINE_LENGTH = 2000
 
-/** The lines of a plain text. A quoted reply, and everything below the line that announces it, is quoted. */
+/** The lines of a plain text. A signature (RFC 3676, 4.3) is aside. A quoted reply, and everything below the line that announces it, is quoted. */
 export function linesOfText(text: string): SourceLine[] {
-	const lines = text.slice(0, 1_000_000).split(/\r?\n/).slice(0, MAX_LINES)
+	const written = openChat(text.slice(0, 1_000_000).split(/\r?\n/).slice(0, MAX_LINES))
+	const lines = written.map(withoutEarlierMoments)
+	const earlier = earlierSections(lines)
 	const reply = lines.findIndex((line, index) => index > 0 && REPLY.test(line))
+	const signature = lines.findIndex((line) => /^-- ?$/.test(line))
+	const standingAt = (line: string, index: number): Standing =>
+		(reply >= 0 && index >= reply) || earlier[index]
+			? 'quoted'
+			: signature >= 0 && index >= signature
+				? 'aside'
+				: standingOfText(line)
 	return lines.map((line, index) => ({
 		text: line.slice(0, MAX_LINE_LENGTH),
 		where: `line ${index + 1}`,
-		standing: reply >= 0 && index >= reply ? 'quoted' : standingOfText(line),
+		standing: standingAt(line, index),
+		...(line === written[index] ? {} : { isAmended: true }),
 	}))
 }
 
@@ -63,22 +82,23 @@ export function linesOfPage(page: Page): SourceLine[] {
 		if (!rows.has(row)) rows.set(row, rows.size)
 		return { cell: { row: rows.get(row) ?? 0, column: childElements(row).indexOf(element) } }
 	}
-	let last: OpenLine | undefined
 	const close = () => {
 		if (open) {
-			const { text: whole, where, standing, cell, continues } = open
+			const { text: whole, where, standing, cell, isTitle } = open
 			const texts = cleanText(whole)
 				.split('\n')
 				.filter((text) => text !== '')
-			for (const [index, text] of texts.entries())
+			for (const written of texts) {
+				const text = withoutEarlierMoments(written.slice(0, MAX_LINE_LENGTH))
 				lines.push({
-					text: text.slice(0, MAX_LINE_LENGTH),
+					text,
 					where,
-					standing: standing === 'live' ? standingOfText(text) : standing,
+					standing: standing === 'live' ? standingOfText(written) : standing,
+					...(text.length < Math.min(written.length, MAX_LINE_LENGTH) ? { isAmended: true } : {}),
 					...(cell ? { cell } : {}),
-					...(continues && index === 0 ? { continues } : {}),
+					...(isTitle ? { isTitle } : {}),
 				})
-			last = open
+			}
 		}
 		open = null
 	}
@@ -92,9 +112,16 @@ export function linesOfPage(page: Page): SourceLine[] {
 		const between = open ? page.text.slice(open.end, from) || (parent === block ? '' : ' ') : ''
 		if (open) Object.assign(open, { text: open.text + between + text, end: to })
 		else if (text.trim() !== '') {
-			const continues: boolean = last?.block === block && !page.text.slice(last.end, from).includes('\n')
 			const where = parent ? lineOf(parent) : 'line 1'
-			open = { block, text, where, standing, end: to, ...cellOf(cell), ...(continues ? { continues } : {}) }
+			open = {
+				block,
+				text,
+				where,
+				standing,
+				end: to,
+				...cellOf(cell),
+				...(parent?.tagName === 'title' ? { isTitle: true } : {}),
+			}
 		}
 	}
 	close()
@@ -125,17 +152,14 @@ function placeOf(element: Element, known: Map<Element, Place>): Place {
 	return place
 }
 
-const STRUCK = /line-through/i
 const ASIDE =
 	/(?:^|[\s_-])(?:ads?|adverts?|advertisement|banner|promos?|promotions?|promoted|sponsor(?:ed)?|recommend(?:ed|ations?)?|upsells?|cross-?sells?|offers?|newsletter|footer|breadcrumbs?|cookies?)(?:$|[\s_\d-])/i
 
 function standingOf(element: Element): Standing {
 	const { tagName } = element
-	if (tagName === 's' || tagName === 'del' || tagName === 'strike') return 'struck'
 	if (isQuoted(element)) return 'quoted'
 	if (tagName === 'nav' || tagName === 'footer' || tagName === 'aside') return 'aside'
 	if (element.attrs.length === 0) return 'live'
-	if (STRUCK.test(attribute(element, 'style') ?? '')) return 'struck'
 	const name = `${attribute(element, 'class') ?? ''} ${attribute(element, 'id') ?? ''}`
 	return ASIDE.test(name) ? 'aside' : 'live'
 }

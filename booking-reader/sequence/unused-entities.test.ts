@@ -49,6 +49,16 @@ describe('what a document states and no value uses is listed (IMPORT-60)', () =>
 	})
 })
 
+test.each([
+	['a flight twice', '<p>BA 175 on 3 May 2027 LHR 11:40 JFK 14:30</p><p>BA 175 on 3 May 2027 LHR 12:40 JFK 15:30</p>'],
+	['a word for a change', '<p>Your check-in has been moved.</p>'],
+	['an earlier time', '<p>20 May 2027 was 19 May 2027</p>'],
+	['a label whose value is used nowhere', '<p>Cot: for a baby</p>'],
+	['a code', '<p>Your car: see page 2, CM-2291-A</p>'],
+])('a reading is not certain next to %s (IMPORT-106)', async (_, more) => {
+	expect(isWhollyRead(await read(STAY + more))).toBe(false)
+})
+
 test('only what leaves nothing over is certain, and only our own format needs no review', async () => {
 	const whole = await read(STAY)
 	const more = await read(`${STAY}<p>The boat leaves at 14:35.</p>`)

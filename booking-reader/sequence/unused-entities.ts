@@ -4,7 +4,7 @@ import { lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { isPlaceholder } from '../values/text.ts'
 import type { DayContext } from '../values/days.ts'
 import { personKey } from '../values/people.ts'
-import { type Entity, findEntities } from './entities.ts'
+import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import type { SourceLine } from './source-lines.ts'
 
@@ -31,7 +31,7 @@ export function findUnused(
 	let label = ''
 	let count = 0
 	for (const { text, where, standing } of lines) {
-		const words = fold(text)
+		const words = wordsOf(text, days)
 		if (words === '') continue
 		if (standing === 'live' && MAY_HOLD_ENTITY.test(text))
 			for (const entity of findEntities(text, days)) {

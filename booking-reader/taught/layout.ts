@@ -35,6 +35,8 @@ const stored = z.object({
 	rules: z.array(rule),
 	/** Kinds of which the review left everything out. */
 	leftOut: lists,
+	/** Kinds that the readers read as staff confirmed them. */
+	asRead: lists,
 	/** The fields that elements had, by kind. The other readers may fill the gaps in these. */
 	known: z.record(z.string(), z.array(z.string())).default({}),
 	/** Sections whose rows look like elements and are none: 'cancelled'. */

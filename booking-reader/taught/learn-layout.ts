@@ -22,6 +22,7 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 	const layout: Layout = {
 		rules: rules.slice(0, MAX_RULES),
 		leftOut: [],
+		asRead: [],
 		known: Object.fromEntries(LISTS.map((list) => [list, [...new Set(values[list].flatMap(Object.keys))]])),
 		notIn: {},
 		reach: Math.max(3, ...elements.map(({ placed }) => longestGap(placed)).filter((gap) => gap < FAR)),

@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../values/text.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
+import { wholeLines } from '../sequence/whole-lines.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
@@ -17,7 +18,7 @@ export type Passage = { text: string; where: string }
 
 /** The live lines of a document as people see them in rows. */
 export const passagesOf = (lines: readonly SourceLine[]): Passage[] =>
-	joinLines(lines)
+	wholeLines(lines)
 		.slice(0, MAX_ROWS)
 		.map(({ text, where }) => ({
 			text: (where.startsWith('/') ? withPath(text, where) : text).replaceAll('\u00a0', ' ').slice(0, MAX_ROW_LENGTH),
@@ -63,70 +64,4 @@ function tokensOf(text: string): Token[] {
 		const word = /^[\p{L}\d]/u.test(raw) ? fold(raw) : /^\s/.test(raw) ? `|${++columns}` : raw
 		return { word, key: /^\d/.test(raw) ? '#' : word, from: index, to: index + raw.length }
 	})
-}
-
-/** Joins the cells of a table's row, lines that a mail program wrapped, and lines that continue the one above. */
-function joinLines(lines: readonly SourceLine[]): Passage[] {
-	const live = joinFragments(lines)
-	// Only plain texts have blank lines. The lines of a page are whole.
-	const isText = live.some(({ text }) => text.trim() === '')
-	const joined: Passage[] = []
-	let before: SourceLine | null = null
-	for (let at = 0; at < live.length; at++) {
-		const line = live[at]
-		if (!line) break
-		const cells = cellsFrom(live, at)
-		const last = joined.at(-1)
-		if (cells) {
-			joined.push({ text: cells.text, where: line.where })
-			at += cells.count - 1
-			before = null
-			continue
-		}
-		if (isText && last && before && continues(before.text, line.text) && last.text.length < MAX_ROW_LENGTH)
-			last.text += ` ${line.text.trim()}`
-		else if (line.text.trim() !== '') joined.push({ text: line.text.trim(), where: line.where })
-		before = line.cell ? null : line
-	}
-	return joined
-}
-
-/** The live lines. What is struck out within a line leaves the rest of it whole. */
-function joinFragments(lines: readonly SourceLine[]): SourceLine[] {
-	const live: SourceLine[] = []
-	let isWhole = false
-	for (const line of lines) {
-		const before = live.at(-1)
-		if (!line.continues) isWhole = false
-		if (line.standing !== 'live') continue
-		if (before && line.continues && isWhole) live[live.length - 1] = { ...before, text: `${before.text} ${line.text}` }
-		else live.push(line)
-		isWhole = true
-	}
-	return live
-}
-
-/** The cells of the row that begins here, if each has one line. Cells without text stay as gaps. */
-function cellsFrom(lines: readonly SourceLine[], at: number): { text: string; count: number } | null {
-	const first = lines[at]?.cell
-	if (!first) return null
-	let end = at
-	while (lines[end]?.cell?.row === first.row) end++
-	const own = lines.slice(at, end)
-	const columns = own.map(({ cell }) => cell?.column ?? 0)
-	if (own.length < 2 || new Set(columns).size < own.length || lines[at - 1]?.cell?.row === first.row) return null
-	const cells = Array.from({ length: Math.max(...columns) + 1 }, () => '')
-	for (const { text, cell } of own) if (cell) cells[cell.column] = text
-	return { text: cells.join('\t'), count: own.length }
-}
-
-const indentOf = (text: string) => text.length - text.trimStart().length
-
-function continues(before: string, text: string): boolean {
-	if (before.trim() === '' || text.trim() === '') return false
-	const deeper = indentOf(text) - indentOf(before)
-	if (deeper >= 4 || (deeper >= 2 && /^\s*\d/.test(before) && !/^\s*\d/.test(text))) return true
-	const isProse = (line: string) => indentOf(line) === 0 && !/ {2}|\t|^[-*•=_>]/.test(line)
-	// A mail program breaks long lines within a sentence.
-	return before.length >= 55 && !/[.!?:;]\s*$/.test(before) && isProse(before) && isProse(text)
 }

@@ -16,6 +16,7 @@ import { excerpt } from '../values/text.ts'
 import type { Layout } from './layout.ts'
 import { type ConfirmedValues, learnLayout, wordsOf } from './learn-layout.ts'
 import { readRows, type TaughtElement } from './read-rows.ts'
+import { kindsReadWell } from './read-well.ts'
 import { type Passage, passagesOf, toRows } from './rows.ts'
 import { wordingOf } from './wording.ts'
 
@@ -34,7 +35,9 @@ export type Learned = { layout: Layout; wording: string[] }
 
 /** Learns where a document states what staff confirmed (IMPORT-91). */
 export function learnFrom({ passages: { rows, days }, values, draft }: Lesson): Learned {
-	const layout = learnLayout(toRows(rows), values, days)
+	const learned = learnLayout(toRows(rows), values, days)
+	const asRead = kindsReadWell(draft, readRows(toRows(rows), learned, days).elements, values)
+	const layout = { ...learned, asRead, rules: learned.rules.filter(({ list }) => !asRead.some((one) => one === list)) }
 	const leftOut = IMPORTED_KINDS.filter((list) => draft[list].length > 0 && values[list].length === 0)
 	return { layout: { ...layout, leftOut }, wording: wordingOf(rows, wordsOf(values)) }
 }
@@ -51,10 +54,14 @@ const MIN_FITTING = 0.5
 export function readTaught({ passages, draft, receivedAt, layout }: TaughtReading): Draft | null {
 	const { days } = passages
 	const { elements: read, fitting } = readRows(toRows(passages.rows), layout, days)
-	if (fitting < MIN_FITTING) return null
+	if (layout.rules.length > 0 && fitting < MIN_FITTING) return null
 	const taught = emptyDraft()
 	for (const list of IMPORTED_KINDS) {
 		if (layout.leftOut.includes(list)) continue
+		if (layout.asRead.includes(list)) {
+			taught[list] = draft[list]
+			continue
+		}
 		const elements = read[list].map(toElement)
 		taught[list] = elements.length > 0 ? elements.map((one) => withGaps(one, draft, list, layout)) : draft[list]
 	}
@@ -83,11 +90,20 @@ const toValue = ({ value, where, raw }: TaughtElement['fields'][string]): ReadVa
 	certainty: 'read',
 })
 
+/** Whether two elements have something in common, and the same wherever both have something. */
+function agrees(one: DraftFields, other: DraftFields): boolean {
+	const shared = Object.keys(one).filter((name) => name in other)
+	return shared.length > 0 && shared.every((name) => one[name]?.value === other[name]?.value)
+}
+
 /** An element with what another reader found of it, in the fields that elements of this sender have. */
 function withGaps(element: DraftElement, draft: Draft, list: ImportedKind, { known }: Layout): DraftElement {
 	const keys = NATURAL_KEYS[list](element.fields)
+	// Without its name an element is the one with which it agrees.
 	const same = draft[list].find(({ fields }) =>
-		NATURAL_KEYS[list](fields).some((key, index) => key !== null && key === keys[index]),
+		keys.every((key) => key === null)
+			? agrees(element.fields, fields)
+			: NATURAL_KEYS[list](fields).some((key, index) => key !== null && key === keys[index]),
 	)
 	const gaps: DraftFields = Object.fromEntries(
 		Object.entries(same?.fields ?? {}).filter(([name]) => known[list]?.includes(name)),

@@ -14,12 +14,15 @@ const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 /** '2027年6月12日', '2027년 6월 12일'. */
 const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
+/** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
+const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
 const DAY_MONTH =
-	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>\d{4})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
+	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
 const DAY_RANGE =
 	/(?<![\d:.]|\b(?:[Dd]ays?|[Tt]ag|[Jj]our|[Dd][ií]a|[Gg]iorno|[Dd]ag) )(\d{1,2})(?:st|nd|rd|th)?\.? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et|tot|do|og|och|til) ?(\d{1,2})(?:st|nd|rd|th)?\.? (?:de )?(\p{L}{3,12})\.?(?:,? (?:de |del )?(\d{4}|\d{2})(?![\d:.]))?/gu
-const MONTH_DAY = /(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4})(?![\d:])|(?![\d:/]))/gu
+const MONTH_DAY =
+	/(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
 
 /**
  * The order of day and month in a document. A part over 12 decides, then the page's language (en-US: month first), then
@@ -63,9 +66,15 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 	for (const match of text.matchAll(DAY_RANGE)) {
 		const [, date = '', , name = '', year] = match
 		const month = monthNamed(name)
-		if (month === null) continue
+		// In '30 Mar 27 - 06 Apr 27', 27 is a year.
+		const before = /(?<!\p{L})(\p{L}{3,12})\.? $/u.exec(text.slice(Math.max(0, match.index - 14), match.index))?.[1]
+		if (month === null || (before !== undefined && monthNamed(before) !== null)) continue
 		if (year) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
 		else add(match.index, date, nearestDay(month, Number(date), { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
+	}
+	for (const match of text.matchAll(DAY_AND_MONTH)) {
+		const [date, month] = match[0].split('.').map(Number)
+		addWithoutYear(match, month ?? 0, date ?? 0)
 	}
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : [])
@@ -78,10 +87,16 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 		const { year, short } = match.groups ?? {}
 		if (year) add(match.index, match[0], realDay(Number(year), month, Number(date)), [])
 		else if (short) add(match.index, match[0], realDay(fullYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
-		else if (!WORDS.has(name.toLowerCase())) {
-			const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
-			add(match.index, match[0], nearestDay(month, Number(date), { near, notBefore }, weekday), ['YEAR_ASSUMED'])
-		}
+		else if (
+			!WORDS.has(name.toLowerCase()) ||
+			weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index)).size > 0
+		)
+			addWithoutYear(match, month, Number(date))
+	}
+
+	function addWithoutYear(match: RegExpExecArray, month: number, date: number) {
+		const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
+		add(match.index, match[0], nearestDay(month, date, { near, notBefore }, weekday), ['YEAR_ASSUMED'])
 	}
 }
 
@@ -111,8 +126,8 @@ function realDay(year: number, month: number, date: number): string | null {
 /** '27' is 2027: bookings lie in this century. */
 const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits) : Number(digits))
 
-/** Abbreviated months that are words elsewhere: '2 set of keys'. They need a year. */
-const WORDS = new Set(['set', 'out', 'ago', 'mag'])
+/** Abbreviated months that are words elsewhere: '2 set of keys'. They need a year or a weekday. */
+const WORDS = new Set(['set', 'out', 'ago', 'mag', 'mei'])
 const NO_WEEKDAY: ReadonlySet<number> = new Set()
 
 const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()

@@ -49,15 +49,27 @@ function load() {
 	return { months, weekdays, english }
 }
 
+/** The folded form of a word. Those before and after a number are few, and looked up in each line of a document. */
+function folded(word: string): string {
+	let known = FOLDED.get(word)
+	if (known !== undefined) return known
+	if (FOLDED.size >= MAX_FOLDED) FOLDED.clear()
+	FOLDED.set(word, (known = fold(word)))
+	return known
+}
+const MAX_FOLDED = 2000
+const FOLDED = new Map<string, string>()
+
 /** 1 to 12 for a month's name or abbreviation in any of the languages. */
-export const monthNamed = (name: string): number | null => (names ??= load()).months.get(fold(name)) ?? null
+export const monthNamed = (name: string): number | null => (names ??= load()).months.get(folded(name)) ?? null
 
 /** Whether a month before its day is meant: 'August 14', but not 'out 12', which is Portuguese only after the day. */
 export const canPrecedeDay = (name: string): boolean => {
 	names ??= load()
-	return name.length > 3 || names.english.has(fold(name))
+	return name.length > 3 || names.english.has(folded(name))
 }
 
 /** 0 (Sunday) to 6 for a weekday's name or abbreviation. Several where languages differ, none for other words. */
-export const weekdaysNamed = (name: string): ReadonlySet<number> => (names ??= load()).weekdays.get(fold(name)) ?? NONE
+export const weekdaysNamed = (name: string): ReadonlySet<number> =>
+	(names ??= load()).weekdays.get(folded(name)) ?? NONE
 const NONE: ReadonlySet<number> = new Set()

@@ -5,7 +5,7 @@ type PersonName = { title?: string; fullName: string }
 /** The agency's titles with what documents write for them, folded. Marks distinguish the short ones from initials. */
 const TITLE_WORDS = {
 	Mr: 'mr mister monsieur herr herrn hr sig signor signore sr senor senhor dhr heer meneer pan bay',
-	Mrs: 'mrs mme madame frau fru sig.ra signora sra senora senhora dna dona mevr mevrouw mw pani bayan',
+	Mrs: 'mrs mme madame frau fru sig.ra signora sra senora senhora sra.d dna dona mevr mevrouw mw pani bayan',
 	Miss: 'miss mlle mademoiselle fraulein sig.na signorina srta senorita menina',
 	Ms: 'ms',
 	Mx: 'mx',
@@ -16,7 +16,7 @@ const TITLE_WORDS = {
 	Dame: 'dame',
 	Lord: 'lord',
 	Lady: 'lady',
-	Rev: 'rev',
+	Rev: 'rev revd reverend',
 }
 const TITLES = new Map(
 	Object.entries(TITLE_WORDS).flatMap(([title, words]) =>
@@ -108,7 +108,7 @@ const NOT_NAMES = new Set(
 	(
 		'the of and for from with without your our you we us dear hello this that is are has have please thank thanks see no yes ' +
 		'booking confirmation number reference information details summary overview name date time total payment deposit balance ' +
-		'flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
+		'guest list client agent agency driver flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
 		'adult adults children infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
 		'frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
 	).split(' '),

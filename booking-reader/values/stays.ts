@@ -3,11 +3,11 @@ import { splitIdentifier } from './text.ts'
 
 const BOARD_PATTERNS: readonly [RegExp, string][] = [
 	[
-		/^(hb|half board( plus)?|half pension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
+		/^(hb|half board( plus)?|(dinner )?bed (and )?breakfast and dinner|dinner bed and breakfast|dinner and breakfast( included)?|breakfast and dinner( included)?|1 paku 2 shoku|half pension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
 		'Half Board',
 	],
 	[
-		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha)$/,
+		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha|ontbijt|(daily |full |buffet )?breakfast|petit dejeuner inclus|fruhstuck inklusive)$/,
 		'Bed and Breakfast',
 	],
 	[
@@ -20,13 +20,25 @@ const BOARD_PATTERNS: readonly [RegExp, string][] = [
 ]
 
 /** 'Half Board' from 'HB' or 'half-board (HB)'. Text that matches none of the six stays as written. */
-export function readBoardBasis(text: string): string {
-	const words = fold(splitIdentifier(text.replace(/\(.{0,20}\)\s*$/, '')).replaceAll('&', ' and '))
-	return (
-		BOARD_PATTERNS.find(([pattern]) => pattern.test(words.replace(/ (basis|board basis)$/, '')))?.[1] ?? text.trim()
-	)
-}
+export const readBoardBasis = (text: string): string => boardIn(text) ?? text.trim()
 
 /** Whether a text names one of the six, in any spelling. */
-export const isBoardBasis = (text: string): boolean =>
-	BOARD_PATTERNS.some(([, board]) => board === readBoardBasis(text))
+export const isBoardBasis = (text: string): boolean => boardIn(text) !== null
+
+/** What a longer text begins with: 'half board - breakfast, tea and dinner'. */
+const BEGINS =
+	/^(?:half board|full board|halbpension|vollpension|demi pension|pension complete|media pension|mezza pensione|pensione completa|meia pensao)(?= )/
+const INCLUDED =
+	/^(?:with|including|includes|incl|mit|inklusive|avec|con|com|met|inclusief) (?:the )?(?=.*(?:breakfast|fruhstuck|petit dejeuner|colazione|desayuno|ontbijt))/
+
+function boardIn(text: string): string | null {
+	const [, outside = text, inside = ''] = /^(.*?)\(([^()]{0,60})\)\s*$/.exec(text) ?? []
+	for (const part of [outside, ...inside.split('=')]) {
+		const words = fold(splitIdentifier(part).replaceAll('&', ' and '))
+			.replace(/ (basis|board basis)$/, '')
+			.replace(INCLUDED, '')
+		const board = BOARD_PATTERNS.find(([pattern]) => pattern.test(BEGINS.exec(words)?.[0] ?? words))?.[1]
+		if (board) return board
+	}
+	return null
+}

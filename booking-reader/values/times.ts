@@ -1,12 +1,15 @@
 type FoundTime = { time: string; from: number; to: number }
 
 const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
-const TWENTY_FOUR_HOUR = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d)/g
+/** '7h 10m' is how long something takes. */
+const TWENTY_FOUR_HOUR = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d| ?m(?:in|ins|inutes)?\b)/gi
 const WITH_UNIT = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
 /** Matches 'ore 12.35', 'um 15.30' and 'at 8.45'. */
 const AFTER_PREPOSITION = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
 /** '15.30' is a time only if the text contains nothing else. */
 const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*(?:\(?\+[12]\)?\s*)?$/
+/** '10h' at the start of an answer, in French. In the middle of a text it is a duration. */
+const FULL_HOUR = /^\s*([01]?\d|2[0-3])h(?=\s|$)(?! ?\d{1,2} ?m)/g
 const NAMED_TIME = /\b(?:12 )?(noon|midday|midnight)\b/gi
 
 /** Every time in a text, as 'HH:MM', in order: '8:40pm', '20:40', '2040 hrs', '20h40', 'noon'. */
@@ -28,6 +31,7 @@ export function findTimes(text: string): FoundTime[] {
 	for (const match of text.matchAll(WITH_UNIT)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(TWENTY_FOUR_HOUR)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(AFTER_PREPOSITION)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(FULL_HOUR)) add(match, Number(match[1]), 0)
 	for (const match of text.matchAll(NAMED_TIME)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
 	return found.toSorted((a, b) => a.from - b.from)
 }

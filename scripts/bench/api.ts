@@ -12,7 +12,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { fillDemo } from '#server/demo/fill-demo.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { refreshSearchIndex } from '#server/search/search-index.ts'
-import { tripSearch } from '#server/trips/trip/trip-search.ts'
+import { tripSearch } from '#server/trips/list/trip-search.ts'
 import { openServices } from '#server/open-services.ts'
 import { cpuSecondsOfPostgres } from './cpu.ts'
 import { type Measure, median } from './measure.ts'
@@ -22,7 +22,7 @@ const REQUESTS = 400
 const FIRST_READING = 'first reading'
 /** So many trips are read for the first time by each of several instances. */
 const COPIES = 20
-/** A customer's trip, a word in every trip, a number, nothing, and the sorts that no single table holds. */
+/** A customer's trip, a word in every trip, a number, nothing, the sorts that no single table holds, and filters. */
 const SEARCHES = [
 	'/api/admin/trips?q=hartley+monaco',
 	'/api/admin/trips?q=trip',
@@ -30,6 +30,8 @@ const SEARCHES = [
 	'/api/admin/trips?q=nothing',
 	'/api/admin/trips?q=trip&sort=name',
 	'/api/admin/users?q=customer',
+	'/api/admin/trips?status=cancelled',
+	'/api/admin/trips?status=active&documents=none&departsFrom=2026-01-01&departsUntil=2026-12-31',
 	'/api/admin/users?sort=-trips',
 ]
 /** Reads each trip as a whole, for its readiness, and so costs more than a list: measured against itself. */
@@ -55,13 +57,19 @@ export async function benchApi(): Promise<Measure[]> {
 		const headers = { cookie: `__Host-session=${token}` }
 		const trip = await db.selectFrom('trips').select('id').where('name', 'like', 'Monaco%').executeTakeFirstOrThrow()
 
+		let asked = 0
+		/** A new address for each request, so that no answer is repeated because nothing was committed (API-290). */
+		const asNew = (path: string) => `${path}${path.includes('?') ? '&' : '?'}asked=${(asked += 1)}`
+
 		/** CPU time of one request in milliseconds. `instances` are asked in turn, each for all of the paths. */
 		async function cpuMsPerRequest(paths: string[], instances = [app]) {
 			const cpu = () => process.cpuUsage()
 			const before = { app: cpu(), database: cpuSecondsOfPostgres(dir) }
 			for (let n = 0; n < REQUESTS; n++) {
 				const path = paths[n % paths.length]!
-				const answer = await instances[Math.floor(n / paths.length) % instances.length]!.request(path, { headers })
+				const answer = await instances[Math.floor(n / paths.length) % instances.length]!.request(asNew(path), {
+					headers,
+				})
 				await answer.text()
 				if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
 			}

@@ -6,22 +6,18 @@ import { cpuSeconds, residentMemory } from './cpu.ts'
 import { healthCheck, healthChecksDuring } from './health.ts'
 import { type Measure, median, p99 } from './measure.ts'
 import { startProduct } from './process.ts'
+import { type Call, signIn, STAFF } from './staff.ts'
 
 const PORT = 3919
 const CONCURRENT = 10
 const ROUNDS = 50
 /** After these rounds the rendering process has loaded its fonts and the heap has reached its size. */
 const WARM_ROUNDS = 10
-const STAFF = { username: 'bench', email: 'bench@agency.example', password: 'sand-and-salt-91' }
 
 /** The CPU time of illustrated confirmations, the latency of other requests while ten are made, and the memory after five hundred. */
 export async function benchDocuments(): Promise<Measure[]> {
 	const dir = await mkdtemp(join(tmpdir(), 'go-privilege-bench-'))
-	const product = startProduct(PORT, dir, {
-		ADMIN_USERNAME: STAFF.username,
-		ADMIN_EMAIL: STAFF.email,
-		ADMIN_PASSWORD: STAFF.password,
-	})
+	const product = startProduct(PORT, dir, STAFF)
 	try {
 		await product.waitForOutput('is at')
 		const call = await signIn(`http://localhost:${PORT}`)
@@ -71,29 +67,6 @@ export async function benchDocuments(): Promise<Measure[]> {
 		await product.stop()
 		await rm(dir, { recursive: true, force: true })
 	}
-}
-
-type Call = Awaited<ReturnType<typeof signIn>>
-
-async function signIn(url: string) {
-	const headers: Record<string, string> = { origin: url }
-	// The callers pick single fields from the answers.
-	// oxlint-disable-next-line typescript/no-explicit-any
-	async function call(method: string, path: string, body?: object): Promise<any> {
-		const isForm = body instanceof FormData
-		const answer = await fetch(url + path, {
-			method,
-			headers: isForm || !body ? headers : { ...headers, 'content-type': 'application/json' },
-			body: isForm ? body : body && JSON.stringify(body),
-		})
-		if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-		const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0])
-		if (cookie.length > 0) headers.cookie = cookie.join('; ')
-		return answer.json()
-	}
-	const { username, password } = STAFF
-	await call('POST', '/api/auth/login', { username, password })
-	return Object.assign(call, { url })
 }
 
 /** Copies of a sample trip, each with its own pictures for the cover and for every hotel and activity. */

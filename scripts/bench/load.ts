@@ -1,7 +1,8 @@
 import { Agent, get } from 'node:http'
 import { cpuSeconds } from './cpu.ts'
 
-export type Target = { url: string; query?: () => string }
+/** What is requested: `url` with `query()`, which may differ each time. */
+export type Target = { url: string; query?: () => string; headers?: Record<string, string> }
 const HEADERS = { 'accept-encoding': 'gzip, br' }
 const CONNECTIONS = 8
 
@@ -13,11 +14,11 @@ export async function cpuMsPerRequest(pid: number, target: Target, requests: num
 }
 
 /** Sends requests over eight keep-alive connections, each of which sends the next when it has its answer. */
-export async function load({ url, query = () => '' }: Target, requests: number): Promise<void> {
+export async function load({ url, query = () => '', headers }: Target, requests: number): Promise<void> {
 	const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS })
 	const ask = () =>
 		new Promise<void>((done, failed) => {
-			get(url + query(), { agent, headers: HEADERS }, (answer) => {
+			get(url + query(), { agent, headers: { ...HEADERS, ...headers } }, (answer) => {
 				if (answer.statusCode !== 200) failed(new Error(`answered ${answer.statusCode}`))
 				answer.resume().on('end', done)
 			}).on('error', failed)

@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { isRunnableDevEnvironment, type Plugin } from 'vite'
 import type { developmentSite } from '#server/development.ts'
-import type { Bindings } from '#server/http/serve.ts'
+import type { Bindings } from '#server/http/serving/serve.ts'
 import type { createPageFinder } from '#web/framework/entry-server.tsx'
 import type { listedPaths } from '#web/framework/listed-paths.ts'
 

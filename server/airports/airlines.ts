@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts'
+import type { OfferedName } from '#shared/trips/offered-name.ts'
 
 /** Airlines that our travellers are likely to use, by IATA designator. A missing one is shown by its designator. */
 const NAMES = `3K Jetstar Asia|4Z Airlink|5J Cebu Pacific|6E IndiGo|7C Jeju Air|9W Jet Airways|A3 Aegean Airlines|AA American Airlines
@@ -38,4 +39,20 @@ const designators = new Map([...names].map(([designator, name]) => [fold(name), 
 export function designatorByName(name: string): string | null {
 	const words = fold(name)
 	return designators.get(words) ?? designators.get(`${words} airlines`) ?? null
+}
+
+/** As many as fit below a field. Further letters find the others. */
+const MAX_NAMES = 7
+
+/** The airlines with this designator, or of whose name these letters begin a word (CRM-336); the designator's first. No letters find nothing. */
+export function searchAirlines(search: string): OfferedName[] {
+	const typed = fold(search)
+	if (typed === '') return []
+	const rankOf = (code: string, name: string) =>
+		code.toLowerCase() === typed ? 0 : fold(name).startsWith(typed) ? 1 : 2
+	return [...names]
+		.filter(([code, name]) => code.toLowerCase() === typed || ` ${fold(name)}`.includes(` ${typed}`))
+		.toSorted(([a, nameOfA], [b, nameOfB]) => rankOf(a, nameOfA) - rankOf(b, nameOfB) || nameOfA.localeCompare(nameOfB))
+		.slice(0, MAX_NAMES)
+		.map(([code, name]) => ({ code, name, detail: code }))
 }

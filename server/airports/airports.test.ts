@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { AIRPORT_ZONES } from '#shared/places/airports.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { AIRPORT_TABLE } from './airport-table.ts'
+import { searchAirlines } from './airlines.ts'
 import { airportByCode, findAirports, nearestZone, zoneOfCountry } from './airports.ts'
+import { searchAirports } from './search-airports.ts'
 
 test('finds an airport by its code, with city, position and zone', () => {
 	expect(airportByCode(' nce ')).toEqual({
@@ -80,4 +82,31 @@ test('computes distances, and finds a zone by the nearest airport or the country
 	expect(nearestZone({ latitude: 0, longitude: -150 })).toBe(null)
 	expect(zoneOfCountry('it')).toBe('Europe/Rome')
 	expect(zoneOfCountry('US')).toBe(null)
+})
+
+test.each([
+	['lhr', 'London Heathrow (LHR)'],
+	['MALE', 'Malé (MLE)'],
+	['nice', 'Nice (NCE)'],
+	['mauritius', 'Mauritius (MRU)'],
+	['charles paris', 'Paris Charles de Gaulle (CDG)'],
+	['fiumicino', 'Rome Fiumicino (FCO)'],
+	['hamburg', 'Hamburg (HAM)'],
+])('%s is completed to %s (CRM-336)', (typed, name) => {
+	expect(searchAirports(typed)[0]?.name).toBe(name)
+})
+
+test('the airports that travellers use come first, and nothing is offered for nothing (CRM-336)', () => {
+	const codes = searchAirports('lond').map(({ code }) => code)
+	expect(codes).toHaveLength(7)
+	expect(codes.slice(0, 5)).toEqual(['LCY', 'LGW', 'LHR', 'LTN', 'STN'])
+	expect([searchAirports(' - '), searchAirports('no such town')]).toEqual([[], []])
+})
+
+test('airlines are found by designator and by the words of their name (CRM-336)', () => {
+	const namesFor = (typed: string) => searchAirlines(typed).map(({ name }) => name)
+	expect(namesFor('ba')[0]).toBe('British Airways')
+	expect(namesFor('singapore')).toEqual(['Singapore Airlines'])
+	expect(namesFor('atlantic')).toEqual(['Virgin Atlantic'])
+	expect(namesFor('')).toEqual([])
 })

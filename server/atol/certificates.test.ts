@@ -1,7 +1,10 @@
 import { readdir } from 'node:fs/promises'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { IssuedDocumentStatus } from '#shared/issued-documents/issued-document.ts'
 import { localTimeAt } from '#shared/places/zoned-time.ts'
+import { runRetention } from '#server/retention/run-retention.ts'
+import { tripRecords } from '#server/trips/records/trip-records.ts'
 import { keysWithRows } from '#server/trips/images/files-of-trips.ts'
 import { textOfPdf } from '#tests/harness/pdf-text.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
@@ -137,13 +140,17 @@ test('the register keeps every certificate as it was issued, for staff; the trav
 	expect((await papers())[1]?.state).toBe('missing')
 	expect(await textAt(staff, current.fileUrl)).toContain('Ms Olivia Stone')
 	expect((await generate()).body.document.displayName).toBe(second.displayName)
-	// The sweep knows them, and with the trip their files go: names are in them.
+	// The sweep knows them. Deleted with the trip, they can be brought back with it until Recently Deleted lets them go: names are in them.
 	const kept = async () => (await readdir(`${folder}/certificates`)).map((name) => `certificates/${name}`)
 	const before = await kept()
 	expect([...(await keysWithRows(db, before))]).toHaveLength(before.length)
 	await staff.delete(`/api/admin/trips/${tripId}`)
-	expect(before.length - (await kept()).length).toBe(2)
 	expect((await staff.get(old.fileUrl)).status).toBe(404)
+	expect(await kept()).toEqual(before)
+	const { services } = product
+	await sql`update bin set "createdAt" = now() - interval '31 days' where "recordId" = ${tripId}`.execute(db)
+	await runRetention({ ...services, records: tripRecords(services.sealer), auditMonths: 24 })
+	expect(before.length - (await kept()).length).toBe(2)
 })
 
 test('what is not sold under the ATOL does not stand on the certificate, and staff are told so', async () => {

@@ -1,19 +1,18 @@
+import type { AuditEntry } from '#shared/audit/audit-entry.ts'
 import { AUDIT_GROUPS, actionsOf } from '#shared/audit/words.ts'
 import { calendarDay } from '#shared/schemas.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
-import { page, readPaging } from '#server/http/paging.ts'
+import { csvAnswer } from '#server/http/lists/csv.ts'
+import { page, readPaging } from '#server/http/lists/paging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { type AppContext, freshOnly, get, type Route } from '#server/http/routes.ts'
 import { type AuditFilter, countAudit, readAudit } from './read-audit.ts'
-import { csvHeader, csvOf, csvRow } from './to-csv.ts'
+import { AUDIT_COLUMNS, auditCells } from './to-csv.ts'
 
-/** Rows of an export. */
-const MAX_EXPORTED = 100_000
+/** Rows that are read at once for an export. */
 const AT_A_TIME = 1000
-/** Counting further would read the whole table. */
-const MAX_COUNTED = 10_000
 
 /** The audit, for owners (CRM-134): a list, and the same as a file for a spreadsheet. */
 export function auditRoutes({ db }: { db: Db }): Route[] {
@@ -22,7 +21,7 @@ export function auditRoutes({ db }: { db: Db }): Route[] {
 			const { limit, cursor } = readPaging(c)
 			const filter = readFilter(c)
 			const { rows: entries, nextCursor } = page(await readAudit(db, filter, limit + 1, cursor?.id ?? null), limit)
-			return c.json({ entries, total: await countAudit(db, filter, MAX_COUNTED), nextCursor })
+			return c.json({ entries, ...(await countAudit(db, filter)), nextCursor })
 		}),
 
 		// The entry about the export is written first: nobody takes the audit away unseen.
@@ -30,11 +29,7 @@ export function auditRoutes({ db }: { db: Db }): Route[] {
 			get('/api/admin/audit.csv', 'owner', async (c, user) => {
 				const filter = readFilter(c)
 				await audit(db, { id: user.id, ip: c.var.ip }, 'audit exported', null, { detail: filterOf(filter) })
-				return c.body(exported(db, filter), 200, {
-					'Content-Type': 'text/csv; charset=utf-8',
-					'Content-Disposition': 'attachment; filename="audit.csv"',
-					'X-Content-Type-Options': 'nosniff',
-				})
+				return csvAnswer(c, 'audit.csv', AUDIT_COLUMNS, rows(db, filter))
 			}),
 		),
 	]
@@ -72,22 +67,12 @@ function readFilter(c: AppContext): AuditFilter {
 	}
 }
 
-/** The file in parts: a reader that is slow holds no more than one part in memory. */
-function exported(db: Db, filter: AuditFilter): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder()
+async function* rows(db: Db, filter: AuditFilter) {
 	let after: string | null = null
-	let written = 0
-	return new ReadableStream({
-		start: (controller) => controller.enqueue(encoder.encode(csvHeader)),
-		async pull(controller) {
-			const rows = await readAudit(db, filter, AT_A_TIME, after)
-			after = rows.at(-1)?.id ?? null
-			written += rows.length
-			if (rows.length > 0) controller.enqueue(encoder.encode(rows.map(csvOf).join('')))
-			const isFull = written >= MAX_EXPORTED
-			if (isFull)
-				controller.enqueue(encoder.encode(csvRow([`Only the newest ${MAX_EXPORTED} entries are in this file`])))
-			if (isFull || rows.length < AT_A_TIME) controller.close()
-		},
-	})
+	for (;;) {
+		const entries: AuditEntry[] = await readAudit(db, filter, AT_A_TIME, after)
+		yield entries.map(auditCells)
+		after = entries.at(-1)?.id ?? null
+		if (entries.length < AT_A_TIME) return
+	}
 }

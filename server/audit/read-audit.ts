@@ -4,6 +4,7 @@ import { KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Db } from '#server/db/connect.ts'
 import { identifier } from '#server/db/identifier.ts'
 import { isId } from '#server/db/id.ts'
+import { cappedTotal, countCapped, type Total } from '#server/search/search-index.ts'
 
 /** The filters of the audit. Days are London's, and both are included. */
 export type AuditFilter = {
@@ -45,14 +46,14 @@ export async function readAudit(
 	}))
 }
 
-/** The number of entries, at most `limit`. */
-export async function countAudit(db: Db, filter: AuditFilter, limit: number): Promise<number> {
+/** How many entries match, across all pages. */
+export async function countAudit(db: Db, filter: AuditFilter): Promise<Total> {
 	const values: unknown[] = []
 	const where = conditions(filter, (value) => `$${values.push(value)}`).join(' and ') || 'true'
 	const { rows } = await db.executeQuery<{ n: number }>(
-		CompiledQuery.raw(`select count(*)::int as n from (select from audit a where ${where} limit ${limit}) x`, values),
+		CompiledQuery.raw(countCapped(`select from audit a where ${where}`), values),
 	)
-	return rows[0]?.n ?? 0
+	return cappedTotal(rows[0]?.n ?? 0)
 }
 
 const midnight = (day: string) => `(${day}::date::timestamp at time zone 'Europe/London')`

@@ -1,7 +1,7 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { limitConcurrency } from '#server/http/limit-concurrency.ts'
+import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 

@@ -3,7 +3,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { consumeRateLimit } from '#server/http/rate-limit.ts'
+import { consumeRateLimit } from '#server/http/limits/rate-limit.ts'
 import { findStep, stepAt } from './totp.ts'
 
 /** 160 bits, as RFC 4226 recommends. */

@@ -5,6 +5,7 @@ import type { Device } from '#shared/customers/account.ts'
 import { deviceName } from '#shared/customers/device-name.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
+import { SNAPSHOT } from '#server/db/snapshot.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Alongside, Caller } from '#server/http/routes.ts'
 import { voidLinks } from './links/void-links.ts'
@@ -52,34 +53,44 @@ const FIND = `select ${USER_COLUMNS}, s."lastSeenAt" < now() - interval '1 minut
 	where s."tokenHash" = $1 and s."expiresAt" > now() and u."disabledAt" is null
 	and ${IS_NOT_IDLE}`
 
-type Found = Omit<Caller, 'createdAt'> & { createdAt: Date; stale: boolean; alongside?: string | null }
+type Found = Omit<Caller, 'createdAt'> & {
+	createdAt: Date
+	stale: boolean
+	alongside?: string | null
+	snapshot?: string
+}
 
 /**
  * Returns a function that finds the caller with a live session by the database's clock, or null. One query, in which `alongside` is read
- * too (server/http/routes.ts), with the id of the address. A database error throws, so that it never looks like a sign-out.
+ * too (server/http/routes.ts), with the id of the address, and what it saw if `notesSnapshot`. A database error throws, so that it never looks
+ * like a sign-out.
  */
 export function callerFinder(db: Db, alongside?: Alongside) {
 	const texts = new Map<string, string>()
 	function findWith(sql: string) {
-		const text = texts.get(sql) ?? `select caller.*, ${sql} as alongside from (${FIND}) caller`
+		const text = texts.get(sql) ?? `select caller.*, ${sql} from (${FIND}) caller`
 		texts.set(sql, text)
 		return text
 	}
 	return async (
 		token: string | undefined,
-		id?: string,
-	): Promise<{ caller: Caller; alongside: string | null } | null> => {
+		{ id, notesSnapshot }: { id?: string | undefined; notesSnapshot?: boolean | undefined } = {},
+	): Promise<{ caller: Caller; alongside: string | null; snapshot: string | undefined } | null> => {
 		if (token?.length !== TOKEN_LENGTH) return null
 		const hash = hashOf(token)
 		const of = id !== undefined && isId(id) ? id : null
+		const more = [
+			...(alongside ? [`${alongside(of ?? '')} as alongside`] : []),
+			...(notesSnapshot ? [`${SNAPSHOT} as snapshot`] : []),
+		]
 		const { rows } = await db.executeQuery<Found>(
-			alongside ? CompiledQuery.raw(findWith(alongside(of ?? '')), [hash, of]) : CompiledQuery.raw(FIND, [hash]),
+			CompiledQuery.raw(more.length > 0 ? findWith(more.join(', ')) : FIND, alongside ? [hash, of] : [hash]),
 		)
 		if (!rows[0]) return null
-		const { stale, createdAt, alongside: found = null, ...user } = rows[0]
+		const { stale, createdAt, alongside: found = null, snapshot, ...user } = rows[0]
 		if (stale)
 			await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('tokenHash', '=', hash).execute()
-		return { caller: { ...user, createdAt: createdAt.toISOString() }, alongside: found }
+		return { caller: { ...user, createdAt: createdAt.toISOString() }, alongside: found, snapshot }
 	}
 }
 

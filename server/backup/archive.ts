@@ -5,9 +5,11 @@ import { dirname } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { constants, createGunzip, createGzip } from 'node:zlib'
+import { AGE_MAGIC, decrypt, encrypt, type Identities, NoIdentityMatches, type Recipients } from './encryption.ts'
 
-// An archive is a plain-text header, gzipped lines and an HMAC of both, with a key derived from SECRET_KEY. Truncation, a changed byte
-// and a wrong key are detected before any line is used.
+// An archive is a file in the age format. In it are a plain-text header, gzipped lines and an HMAC of both, with a key derived from
+// SECRET_KEY: anybody can encrypt for a recipient, so the HMAC says who made it. Truncation, a changed byte and a wrong key are detected
+// before any line is used. Releases before 1.0 wrote the same without encryption.
 const FORMAT = 'backup 1'
 const HEADER = /^backup (\d+) ([\w-]{8})\n/
 const HEADER_BYTES = 32
@@ -21,23 +23,24 @@ function deriveKey(secret: string): Key {
 }
 
 /**
- * Writes the lines to a file that appears under its name only when it is complete and synced to disk. Throws when the file exists,
+ * Writes the lines, encrypted, to a file that appears under its name only when it is complete and synced to disk. Throws when the file exists,
  * unless it `replaces` it. Returns its size in bytes.
  */
 export async function writeArchive(
 	path: string,
-	secret: string,
+	keys: Recipients,
 	lines: AsyncIterable<string>,
 	{ replaces = false } = {},
 ): Promise<number> {
 	if (!replaces && (await stat(path).catch(() => null))) throw new Error(`${path} already exists`)
-	const key = deriveKey(secret)
+	const key = deriveKey(keys.secret)
 	const header = `${FORMAT} ${key.id}\n`
 	const partial = `${path}.part`
 	try {
 		const sink = createWriteStream(partial, { mode: 0o600, flush: true })
 		const gzip = createGzip({ level: constants.Z_BEST_SPEED })
-		await pipeline(Readable.from(lines), gzip, appendMac(header, createHmac('sha256', key.bytes)), sink)
+		const mac = appendMac(header, createHmac('sha256', key.bytes))
+		await pipeline(Readable.from(lines), gzip, mac, (content: Readable) => encrypt(content, keys), sink)
 		await rename(partial, path)
 		await syncFolder(dirname(path))
 		return (await stat(path)).size
@@ -76,27 +79,66 @@ async function syncFolder(path: string) {
  * Returns the lines of an archive after verifying that it is complete, unmodified and authenticated with one of the secrets; otherwise
  * throws an error that says why. Verification reads the whole file once before the first line is returned.
  */
-export async function readArchive(path: string, secrets: readonly string[]): Promise<AsyncIterable<string>> {
-	const { size } = await stat(path)
-	const header = await readHeader(path)
-	const key = secrets.map(deriveKey).find(({ id }) => id === header.keyId)
-	if (!key) throw new Error(`${path} was made with a different SECRET_KEY: set that key first`)
-	const end = size - MAC_BYTES
-	const damaged = new Error(`${path} is incomplete or was modified. Nothing was restored`)
-	if (end <= header.bytes) throw damaged
-	const hmac = createHmac('sha256', key.bytes)
-	for await (const chunk of createReadStream(path, { end: end - 1 })) hmac.update(chunk as Buffer)
-	const [mac] = (await createReadStream(path, { start: end }).toArray()) as [Buffer]
-	if (!timingSafeEqual(hmac.digest(), mac)) throw damaged
-	return splitLines(createReadStream(path, { start: header.bytes, end: end - 1 }).pipe(createGunzip()))
+export async function readArchive(path: string, keys: Identities): Promise<AsyncIterable<string>> {
+	const headerBytes = await verify(path, keys).catch((error: unknown) => {
+		if (error instanceof NotRestorable || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+		if (error instanceof NoIdentityMatches)
+			throw new NotRestorable(
+				`${path} was made with a different SECRET_KEY, or for other recipients: set that key, or name the identity with --identity`,
+			)
+		throw new NotRestorable(`${path} is incomplete or was modified. Nothing was restored`, { cause: error })
+	})
+	const gzipped = Readable.from(compressedLines(path, keys, headerBytes), { objectMode: false })
+	return splitLines(gzipped.pipe(createGunzip()))
 }
 
-async function readHeader(path: string) {
-	const [first = Buffer.alloc(0)] = (await createReadStream(path, { end: HEADER_BYTES - 1 }).toArray()) as Buffer[]
-	const [header, format, keyId] = HEADER.exec(first.toString('latin1')) ?? []
-	if (!header || !keyId) throw new Error(`${path} is not a backup file`)
+class NotRestorable extends Error {}
+
+/** Throws unless the archive is whole and authentic. Returns the length of its header. */
+async function verify(path: string, keys: Identities): Promise<number> {
+	const content = withoutMac(await openContent(path, keys))
+	let chunk = await content.next()
+	const header = readHeader(path, chunk.done ? Buffer.alloc(0) : chunk.value)
+	const key = keys.secrets.map(deriveKey).find(({ id }) => id === header.keyId)
+	if (!key) throw new NotRestorable(`${path} was made with a different SECRET_KEY: set that key first`)
+	const hmac = createHmac('sha256', key.bytes)
+	for (; !chunk.done; chunk = await content.next()) hmac.update(chunk.value)
+	if (!timingSafeEqual(hmac.digest(), chunk.value)) throw new Error('The HMAC differs')
+	return header.bytes
+}
+
+async function* compressedLines(path: string, keys: Identities, headerBytes: number) {
+	let before = headerBytes
+	for await (const chunk of withoutMac(await openContent(path, keys))) {
+		if (chunk.length > before) yield chunk.subarray(before)
+		before = Math.max(0, before - chunk.length)
+	}
+}
+
+/** The archive's content, decrypted where the file is encrypted. */
+async function openContent(path: string, keys: Identities): Promise<AsyncIterable<Uint8Array>> {
+	const [magic] = (await createReadStream(path, { end: AGE_MAGIC.length - 1 }).toArray()) as Buffer[]
+	const file: AsyncIterable<Buffer> = createReadStream(path)
+	return magic?.toString('latin1') === AGE_MAGIC ? decrypt(file, keys) : file
+}
+
+/** Yields everything but the last 32 bytes, and returns these. */
+async function* withoutMac(content: AsyncIterable<Uint8Array>): AsyncGenerator<Buffer, Buffer> {
+	let last = Buffer.alloc(0)
+	for await (const chunk of content) {
+		const bytes = Buffer.concat([last, chunk])
+		const end = Math.max(0, bytes.length - MAC_BYTES)
+		if (end > 0) yield bytes.subarray(0, end)
+		last = bytes.subarray(end)
+	}
+	return last
+}
+
+function readHeader(path: string, start: Buffer) {
+	const [header, format, keyId] = HEADER.exec(start.subarray(0, HEADER_BYTES).toString('latin1')) ?? []
+	if (!header || !keyId) throw new NotRestorable(`${path} is not a backup file`)
 	if (format !== FORMAT.split(' ')[1])
-		throw new Error(`${path} has backup format ${format}, which this release cannot read`)
+		throw new NotRestorable(`${path} has backup format ${format}, which this release cannot read`)
 	return { keyId, bytes: header.length }
 }
 

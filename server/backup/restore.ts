@@ -3,15 +3,18 @@ import { open, rm, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { mediaTypes } from '#shared/uploads.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { completeSchema, migrationNames, rebuildSchema } from '#server/db/migrate.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readArchive } from './archive.ts'
 import { type BackupCounts, keysPathOf } from './backup.ts'
-import { appliedMigrations, KEY_TABLES, tablesInOrder, tablesWithFiles } from './tables.ts'
+import type { Identities } from './encryption.ts'
+import { appliedMigrations, FILLED_BY_MIGRATIONS, KEY_TABLES, tablesInOrder, tablesWithFiles } from './tables.ts'
 
 /** A line with a JSON array is a marker; one with an object is a row; one with a string is a chunk of a file in base64. */
 const entrySchema = z.union([
+	z.tuple([z.literal('without files')]),
 	z.tuple([z.literal('migrations'), z.array(z.string())]),
 	z.tuple([z.literal('made'), z.string()]),
 	z.tuple([z.literal('table'), z.string()]),
@@ -22,21 +25,24 @@ const entrySchema = z.union([
 	z.tuple([z.literal('end'), z.int(), z.int()]),
 ])
 type ReadLine = () => Promise<string>
-type Restored = Omit<BackupCounts, 'bytes' | 'missing'>
+type Restored = Pick<BackupCounts, 'tables' | 'rows' | 'files'>
 
 /** The installation to restore into, and how. */
-export type Target = {
+export type Target = Identities & {
 	db: Db
 	storage: Storage
-	secrets: readonly string[]
 	/** The file with the persons' keys; without it, `person-keys.backup` next to the archive. Null gives them up. */
 	keysPath?: string | null
 	/** Erases who was erased after the backup was made, as the restored ledger says. Returns the keys of files to remove. */
 	eraseAgain: (tx: Tx) => Promise<string[]>
+	/** Whether it replaces what the database holds, and leaves the files as they are: only for a restore point. */
+	replaces?: boolean
+	/** Called once the rows of a table are restored, and before anything else is done with them. */
+	onTable?: (tx: Tx, table: string) => Promise<void>
 }
 
 const BATCH_ROWS = 500
-const CONTENT_TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.jpg': 'image/jpeg' }
+const CONTENT_TYPES: Record<string, string> = { ...mediaTypes, jpg: mediaTypes.jpeg, eml: 'message/rfc822' }
 
 /**
  * Restores what `backUp` wrote: all of it, or nothing. Throws before it changes anything when the archive is truncated, modified or
@@ -46,19 +52,19 @@ const CONTENT_TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.jpg
  * who was erased since the backup is erased again (API-155).
  */
 export async function restore(path: string, target: Target): Promise<Restored> {
-	const { db, storage, secrets } = target
-	const lines = await readArchive(path, secrets)
+	const { db, storage } = target
+	const lines = await readArchive(path, target)
 	const keys = await openKeys(path, target)
-	await requireEmpty(db, storage)
+	if (!target.replaces) await requireEmpty(db, storage)
 	const storedKeys: string[] = []
 	try {
 		const { restored, erased } = await db.transaction().execute(async (tx) => {
 			// The transaction is idle while files are written.
 			await sql`set local idle_in_transaction_session_timeout = 0`.execute(tx)
-			const restored = await restoreEntries(tx, storage, storedKeys, lineReader(lines), (madeAt) =>
+			const restored = await restoreEntries(tx, target, storedKeys, lineReader(lines), (madeAt) =>
 				requireKeys(madeAt, keys, target),
 			)
-			if (keys) await restoreKeys(tx, keys.readLine)
+			if (keys) await restoreKeys(tx, keys.readLine, target)
 			return { restored, erased: await target.eraseAgain(tx) }
 		})
 		for (const key of erased) await storage.remove(key)
@@ -72,9 +78,10 @@ export async function restore(path: string, target: Target): Promise<Restored> {
 type Keys = { path: string; madeAt: string; readLine: ReadLine }
 
 /** Null without a file. */
-async function openKeys(path: string, { secrets, keysPath = keysPathOf(path) }: Target): Promise<Keys | null> {
+async function openKeys(path: string, target: Target): Promise<Keys | null> {
+	const { keysPath = keysPathOf(path) } = target
 	if (keysPath === null || !(await stat(keysPath).catch(() => null))) return null
-	const readLine = lineReader(await readArchive(keysPath, secrets))
+	const readLine = lineReader(await readArchive(keysPath, target))
 	const entry = parseEntry(await readLine())
 	if (entry[0] !== 'made') throw new Error(`${keysPath} has no keys of persons`)
 	return { path: keysPath, madeAt: entry[1], readLine }
@@ -91,18 +98,19 @@ function requireKeys(archiveMadeAt: string, keys: Keys | null, { keysPath }: Pic
 		throw new Error(`${keys.path} is older than the backup. Use the newest one: it opens older backups, too`)
 }
 
-async function restoreKeys(tx: Tx, readLine: ReadLine) {
+async function restoreKeys(tx: Tx, readLine: ReadLine, target: Pick<Target, 'onTable'>) {
 	for (;;) {
 		const entry = parseEntry(await readLine())
 		if (entry[0] === 'end') return
 		if (entry[0] !== 'table' || !KEY_TABLES.some((table) => table === entry[1]))
 			throw new Error("The file with the persons' keys is inconsistent")
-		await restoreRows(tx, entry[1], readLine)
+		await restoreRows(tx, entry[1], readLine, target)
 	}
 }
 
 async function requireEmpty(db: Db, storage: Storage) {
 	for (const table of await tablesInOrder(db)) {
+		if (FILLED_BY_MIGRATIONS.includes(table)) continue
 		const { rows } = await sql`select from ${sql.table(table)} limit 1`.execute(db)
 		if (rows.length > 0) throw new Error(`The database is not empty ('${table}' has rows): restore into a new one`)
 	}
@@ -123,22 +131,26 @@ const parseEntry = (line: string) => entrySchema.parse(JSON.parse(line))
 
 async function restoreEntries(
 	tx: Tx,
-	storage: Storage,
+	target: Target,
 	storedKeys: string[],
 	readLine: ReadLine,
 	checkKeys: (madeAt: string) => void,
 ): Promise<Restored> {
 	const restored = { tables: 0, rows: 0, files: 0 }
+	let isRestorePoint = false
 	for (;;) {
 		// The archive lists tables after the tables that they refer to.
 		const entry = parseEntry(await readLine())
-		if (entry[0] === 'migrations') await prepareSchema(tx, entry[1])
-		else if (entry[0] === 'made') checkKeys(entry[1])
+		if (entry[0] === 'without files') isRestorePoint = true
+		else if (entry[0] === 'migrations') {
+			requireFit(isRestorePoint, target)
+			await prepareSchema(tx, entry[1], target)
+		} else if (entry[0] === 'made') checkKeys(entry[1])
 		else if (entry[0] === 'table') {
-			restored.rows += await restoreRows(tx, entry[1], readLine)
+			restored.rows += await restoreRows(tx, entry[1], readLine, target)
 			restored.tables++
 		} else if (entry[0] === 'file') {
-			await restoreFile(storage, entry[1], storedKeys, readLine)
+			await restoreFile(target.storage, entry[1], storedKeys, readLine)
 			restored.files++
 		} else if (entry[0] === 'deleted') restored.rows -= await deleteOwners(tx, entry[1])
 		else if (entry[0] === 'end' && entry[1] === restored.tables && entry[2] === restored.files) {
@@ -157,12 +169,23 @@ const giveUpLinks = (tx: Tx) =>
 		.where('sealed', 'is not', null)
 		.execute()
 
+/** Refuses a restore point where the files are missing, and a backup with files where there are others. */
+function requireFit(isRestorePoint: boolean, { replaces = false }: Pick<Target, 'replaces'>) {
+	if (isRestorePoint === replaces) return
+	throw new Error(
+		isRestorePoint
+			? 'This is a restore point, without files: use npm run go-back in the installation that made it'
+			: 'This is a backup with files, and no restore point: use npm run restore in a new installation',
+	)
+}
+
 /** Brings the schema to where the backup's release had it. */
-async function prepareSchema(tx: Tx, migrations: string[]) {
+async function prepareSchema(tx: Tx, migrations: string[], { replaces }: Pick<Target, 'replaces'>) {
 	const own = await migrationNames()
 	const applied = await appliedMigrations(tx)
-	if (applied.join() === migrations.join()) return
-	if (own.slice(0, migrations.length).join() !== migrations.join() || applied.join() !== own.join())
+	if (!replaces && applied.join() === migrations.join()) return
+	const isOwn = replaces || applied.join() === own.join()
+	if (!isOwn || own.slice(0, migrations.length).join() !== migrations.join())
 		throw new Error(
 			`The backup was made by a newer or another release, with the last migration ${migrations.at(-1)}; this one has ${applied.at(-1)}. Restore it with that release`,
 		)
@@ -179,7 +202,13 @@ async function deleteOwners(tx: Tx, keys: string[]): Promise<number> {
 	return count
 }
 
-async function restoreRows(tx: Tx, table: string, readLine: ReadLine): Promise<number> {
+async function restoreRows(
+	tx: Tx,
+	table: string,
+	readLine: ReadLine,
+	{ onTable }: Pick<Target, 'onTable'>,
+): Promise<number> {
+	if (FILLED_BY_MIGRATIONS.includes(table)) await sql`delete from ${sql.table(table)}`.execute(tx)
 	let count = 0
 	let batch: string[] = []
 	const insert = async () => {
@@ -198,6 +227,7 @@ async function restoreRows(tx: Tx, table: string, readLine: ReadLine): Promise<n
 	const end = parseEntry(line)
 	if (end[0] !== 'rows' || end[1] !== count)
 		throw new Error(`The backup has ${count} rows of '${table}', which is not the number that it declares`)
+	await onTable?.(tx, table)
 	return count
 }
 
@@ -220,7 +250,7 @@ async function restoreFile(storage: Storage, key: string, storedKeys: string[], 
 		if (end[0] !== 'sha256' || end[1] !== hash.digest('hex'))
 			throw new Error(`The file ${key} in the backup is damaged`)
 		storedKeys.push(key)
-		await storage.put(key, { path: temporary }, CONTENT_TYPES[extname(key)] ?? 'application/octet-stream')
+		await storage.put(key, { path: temporary }, CONTENT_TYPES[extname(key).slice(1)] ?? 'application/octet-stream')
 	} finally {
 		await rm(temporary, { force: true })
 	}

@@ -5,10 +5,10 @@ import type { Db, Tx } from '#server/db/connect.ts'
 export const KEY_TABLES = ['personKeys', 'erasures'] as const
 
 /**
- * Tables that a backup leaves out: sessions (everyone signs in again) with the devices that take push, rate limits, import previews (which expire after half an hour),
+ * Tables that a backup leaves out: sessions (everyone signs in again) with the devices that take push, rate limits, import previews and drafts of forms (which expire within a day),
  * the keys of persons (KEY_TABLES),
  * links by mail, unconfirmed changes of address and waiting passkey challenges (a restore would revive spent ones), the browser's files
- * (every release brings its own), the search index (which the product rebuilds) and the bookkeeping of migrations. The job queue is in
+ * (every release brings its own), which backups this installation made, the search index (which the product rebuilds) and the bookkeeping of migrations. The job queue is in
  * another schema; mails that are still waiting are included and get new jobs when the product starts.
  */
 const EXCLUDED = [
@@ -16,6 +16,7 @@ const EXCLUDED = [
 	'pushSubscriptions',
 	'throttle',
 	'importPreviews',
+	'formDrafts',
 	...KEY_TABLES,
 	'personKeySwitch',
 	'accountLinks',
@@ -23,12 +24,16 @@ const EXCLUDED = [
 	'ceremonies',
 	'assets',
 	'releases',
+	'backupRuns',
 	'tripSearch',
 	'customerSearch',
 	'enquirySearch',
 	'schemaLock',
 	'schemaMigrations',
 ]
+
+/** Tables into which migrations put rows: a new database has some, and a restore replaces them. */
+export const FILLED_BY_MIGRATIONS: readonly string[] = ['taskTemplates']
 
 /** Those of KEY_TABLES that there are. */
 export async function keyTables(db: Db | Tx): Promise<string[]> {

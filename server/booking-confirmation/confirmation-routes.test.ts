@@ -101,7 +101,10 @@ test('it is a document of the trip, replaced when it is issued anew, the same wh
 	expect((await james.fetch(second.body.document.fileUrl)).status).toBe(404)
 	const bytes = await bytesOf(second.body.document)
 	// Deleted and made once more of the same data, it has the same bytes.
+	const issued = async () => (await staff.get(`/api/admin/trips?documents=confirmation&limit=500`)).body.trips
+	expect(await issued()).toContainEqual(expect.objectContaining({ id: tripId, issuedState: 'confirmation' }))
 	await staff.delete(`/api/documents/${second.body.document.id}`)
+	expect(await issued()).not.toContainEqual(expect.objectContaining({ id: tripId }))
 	const third = await generate()
 	expect(third.status).toBe(201)
 	expect(Buffer.compare(await bytesOf(third.body.document), bytes)).toBe(0)

@@ -19,11 +19,11 @@ import {
 	refuseEleventh,
 	saveIssued,
 } from '#server/issued-documents/issued-document-store.ts'
-import { withCatalogueTexts } from './catalogue-texts.ts'
+import { withCatalogueParts } from './catalogue-parts.ts'
 import { contentIn, readContent, refuseForeign } from './content-store.ts'
 import { FIRST_MEMBERS } from './first-members.ts'
 import { FURTHER_CHAPTERS } from './further-chapters.ts'
-import { pictureFiles, without } from './picture-files.ts'
+import { type ImageSources, loadImages, without } from './picture-files.ts'
 import { type RouteDrawing, routeDrawing } from './route-drawing.ts'
 import { picturesIn, type Printed, printedConfirmation } from './printed.ts'
 
@@ -73,7 +73,7 @@ const printedNow = async (
 	trip: WholeTrip,
 	content: ConfirmationContent,
 ) => {
-	const complete = await withCatalogueTexts(db, trip, content)
+	const complete = await withCatalogueParts(db, trip, content)
 	const values = withIsolatedTexts({ trip, content: complete, agency: await readAgency(db, agency) })
 	return printedConfirmation(values.trip, values.content, values.agency, await atolTypeOf(db, trip))
 }
@@ -83,7 +83,7 @@ const SVG = 'image/svg+xml'
 
 /** Renders the document with the map of its route, or an image of it with `as`. An image that the compiler cannot read costs the images, never the document. */
 export async function print(
-	{ storage, pdf }: Pick<IssuingServices, 'storage' | 'pdf'>,
+	{ storage, pictureFiles, pdf }: ImageSources & Pick<IssuingServices, 'pdf'>,
 	printed: Printed,
 	map: RouteDrawing | null = null,
 	as?: 'svg',
@@ -91,7 +91,7 @@ export async function print(
 	const names = picturesIn(printed)
 	const make = (data: Printed, pictures: Record<string, Uint8Array>) =>
 		pdf.make({ template: TEMPLATE, as, data: { ...data, map, chapters: FURTHER_CHAPTERS }, pictures })
-	const { data, pictures } = await pictureFiles(storage, printed, names)
+	const { data, pictures } = await loadImages({ storage, pictureFiles }, printed, names)
 	return make(data, pictures).catch((error: unknown) => {
 		if (!(error instanceof PdfFault) || !error.message.includes('decode image')) throw error
 		return make(without(printed, new Set(names)), {})
@@ -99,7 +99,7 @@ export async function print(
 }
 
 /** Issues the booking confirmation. Issuing it again replaces the document. */
-export function confirmationRoutes(deps: IssuingServices): Route[] {
+export function confirmationRoutes(deps: IssuingServices & ImageSources): Route[] {
 	const { db, reader } = deps
 
 	return [

@@ -7,6 +7,7 @@ import { printedConfirmation } from './printed.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { buildAgencySettings } from '#tests/builders/agency.ts'
+import { NO_PHOTOGRAPHS } from '#tests/builders/no-photographs.ts'
 import { buildActivity, buildFlight, buildGuest, buildStay, buildTransfer } from '#tests/builders/records.ts'
 import { buildTrip } from '#tests/builders/trip.ts'
 import { pagesOfPdf } from '#tests/harness/pdf-text.ts'
@@ -103,7 +104,7 @@ test('of any trip each item that stands is told once in the days, in true order,
 					list.filter(({ kind }) => kind === 'stay').length,
 			)
 			const printed = printedConfirmation(tripOf(list), NO_CONTENT, agency, 'not-protected')
-			const text = (await pagesOfPdf(await print({ storage, pdf }, printed))).join(' ')
+			const text = (await pagesOfPdf(await print({ storage, pictureFiles: NO_PHOTOGRAPHS, pdf }, printed))).join(' ')
 			const [, days = '', chapters = ''] =
 				/Your days(.*?)((?:Flights|Where you stay|What awaits you|Transfers|Important information) .*)/.exec(text) ?? []
 			const told = [...days.replaceAll(/(Check out of|At leisure ·) Zebra\w+/g, '').matchAll(/Zebra(\w)\1\1/g)].map(

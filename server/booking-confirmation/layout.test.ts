@@ -7,6 +7,7 @@ import { folderStorage } from '#server/files/folder-storage.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { buildAgencySettings } from '#tests/builders/agency.ts'
+import { NO_PHOTOGRAPHS } from '#tests/builders/no-photographs.ts'
 import { pictureName } from '#tests/builders/honeymoon.ts'
 import { PRINTABLE_TRIPS } from '#tests/builders/printable-trips.ts'
 import { pagesOfPdf, placedTextOfPdf } from '#tests/harness/pdf-text.ts'
@@ -36,7 +37,7 @@ afterAll(async () => {
 })
 
 const printedTrip = ({ trip, content }: (typeof PRINTABLE_TRIPS)[keyof typeof PRINTABLE_TRIPS]) =>
-	print({ storage, pdf }, printedConfirmation(trip, content, agency, 'package-single'))
+	print({ storage, pictureFiles: NO_PHOTOGRAPHS, pdf }, printedConfirmation(trip, content, agency, 'package-single'))
 
 test.each(Object.entries(PRINTABLE_TRIPS))(
 	'%s: pages are filled, headed and numbered, and no heading ends one',

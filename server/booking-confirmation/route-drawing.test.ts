@@ -5,6 +5,7 @@ import type { RouteMap } from '#shared/journey/route-map.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { buildAgencySettings } from '#tests/builders/agency.ts'
+import { NO_PHOTOGRAPHS } from '#tests/builders/no-photographs.ts'
 import { issuedTrip } from '#tests/builders/issued-trip.ts'
 import { pagesOfPdf, tagsOfPdf } from '#tests/harness/pdf-text.ts'
 import { print } from './confirmation-routes.ts'
@@ -30,7 +31,8 @@ const MAP: RouteMap = {
 	route: ['Nice', 'Bora Bora'],
 }
 const printed = printedConfirmation(issuedTrip, NO_CONTENT, buildAgencySettings(), 'package-single')
-const documentWith = (map: RouteMap) => print({ storage: folderStorage(tmpdir()), pdf }, printed, printedMap(map))
+const documentWith = (map: RouteMap) =>
+	print({ storage: folderStorage(tmpdir()), pictureFiles: NO_PHOTOGRAPHS, pdf }, printed, printedMap(map))
 
 test('a confirmation shows its route as a picture with an alternative text, and lists its stops (DOC-123)', async () => {
 	const bytes = await documentWith(MAP)

@@ -4,6 +4,7 @@ import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { folderStorage } from '#server/files/folder-storage.ts'
 import { pdfMaker } from '#server/pdf/pdf-maker.ts'
 import { buildAgencySettings } from '#tests/builders/agency.ts'
+import { NO_PHOTOGRAPHS } from '#tests/builders/no-photographs.ts'
 import { issuedTrip } from '#tests/builders/issued-trip.ts'
 import { buildGuest, buildTransfer } from '#tests/builders/records.ts'
 import { pagesOfPdf, tagsOfPdf } from '#tests/harness/pdf-text.ts'
@@ -17,7 +18,7 @@ const confirmationFor = (names: string[], more: Partial<typeof issuedTrip> = {})
 	const trip = { ...issuedTrip, ...more, guests: names.map((fullName) => buildGuest({ title: null, fullName })) }
 	const content = { ...NO_CONTENT, totalPrice: '28450' }
 	return print(
-		{ storage: folderStorage(tmpdir()), pdf },
+		{ storage: folderStorage(tmpdir()), pictureFiles: NO_PHOTOGRAPHS, pdf },
 		printedConfirmation(trip, content, buildAgencySettings(), 'package-single'),
 	)
 }

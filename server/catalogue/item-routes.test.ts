@@ -55,12 +55,32 @@ test('a new item is an unfinished draft without a number, made once for one key 
 	expect([first.status, again.body]).toEqual([201, first.body])
 	const { item } = first.body
 	expect(item).toMatchObject({ kind: 'villa', number: null, name: 'Villa Nova', state: 'draft', published: null })
-	expect(item.content).toEqual(body.content)
+	expect(item.content).toEqual({ ...body.content, sizeText: null, videoHero: null })
 	expect(item.errors).toBeGreaterThan(5)
 	expect(item.findings).toContainEqual({ path: 'bedrooms', level: 'error', sentence: expect.any(String) })
 	expect(await audited('catalogue item added', item.id)).toEqual([{ actorId: consultant.user!.id }])
 	for (const wrong of [{}, { kind: 'landing' }, { kind: 'villa', content: [] }, { kind: 'villa', name: 'x' }])
 		expect((await product.staff.post(ITEMS, wrong)).status).toBe(422)
+})
+
+test('only what was never public is deleted, with its calendar (CRM-351)', async () => {
+	const { item } = (await consultant.post(ITEMS, { kind: 'villa', content: { name: 'Villa Errata' } })).body
+	const calendar = `/api/admin/villa-calendars/${item.id}`
+	expect((await consultant.put(calendar, { completeUntil: '2027-08-01' })).status).toBe(200)
+	for (const [client, status] of [
+		[product.anonymous, 401],
+		[product.olivia, 403],
+		[await product.colleague('viewer'), 403],
+		[consultant, 204],
+		[consultant, 404],
+	] as const)
+		expect((await client.delete(`${ITEMS}/${item.id}`)).status).toBe(status)
+	expect([(await product.staff.get(`${ITEMS}/${item.id}`)).status, (await product.staff.get(calendar)).status]).toEqual(
+		[404, 404],
+	)
+	expect(await audited('catalogue item deleted', item.id)).toEqual([{ actorId: consultant.user!.id }])
+	const refused = await consultant.delete(`${ITEMS}/${await product.itemId('villa/6')}`)
+	expect([refused.status, refused.body.code]).toEqual([409, 'was_public'])
 })
 
 test('a saved draft is checked for form only, keeps what is public, and ends when it is what is public (CRM-190)', async () => {

@@ -1,25 +1,30 @@
 import { z } from 'zod'
+import { LIBRARY_KINDS } from '#shared/catalogue/content.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
-import { newId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
-import { readPaging } from '#server/http/paging.ts'
+import { readPaging } from '#server/http/lists/paging.ts'
 import { check } from '#server/http/refusal.ts'
-import { get, post, put, type Route } from '#server/http/routes.ts'
+import { del, get, post, put, type Route } from '#server/http/routes.ts'
+import { addItem } from './add-item.ts'
 import { draftAfter, isNewWork, setDraft } from './change-draft.ts'
+import { deleteItem } from './delete-item.ts'
 import type { FollowedCatalogue } from './followed-catalogue.ts'
 import { listItems, readFilter } from './list-items.ts'
 import { readPublishedItems } from './published-items.ts'
 import { checkDraft, draftText } from './stored-draft.ts'
-import { findItem, listed, shown } from './stored-item.ts'
+import { findItem, listedRows, shown } from './stored-item.ts'
 
 /** Two drafts: the one that is saved and the one that it was made from. */
 const MAX_SAVE_BYTES = 500_000
 
+/** There is one landing page. */
+const ADDED_KINDS = ['villa', 'hotel', ...LIBRARY_KINDS] as const
+
 const addition = z.strictObject({
-	kind: z.enum(['villa', 'hotel'], 'Choose one of: villa, hotel'),
+	kind: z.enum(ADDED_KINDS, `Choose one of: ${ADDED_KINDS.join(', ')}`),
 	content: z.unknown().optional(),
 })
 const save = z.strictObject({
@@ -36,7 +41,7 @@ export function itemRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 		get('/api/admin/catalogue/items', 'admin', async (c) => {
 			const { rows, ...paged } = await listItems(db, readFilter(c), readPaging(c))
 			const published = await readPublishedItems(db, catalogue)
-			return c.json({ items: rows.map((row) => listed(row, published)), ...paged })
+			return c.json({ items: await listedRows(rows, published), ...paged })
 		}),
 
 		get('/api/admin/catalogue/drawings', 'admin', (c) => c.json(catalogue.builtIn)),
@@ -51,13 +56,7 @@ export function itemRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 			const { kind, content = {} } = check(addition, body)
 			const draft = draftText(kind, checkDraft(kind, content))
 			return idempotent(c, db, { scope: `catalogue item ${user.id}`, body }, async (tx) => {
-				const id = newId()
-				const written = { draft, draftVersion: 1, draftAt: new Date(), draftBy: user.id }
-				await tx
-					.insertInto('catalogueItems')
-					.values({ id, kind, ...written })
-					.execute()
-				await audit(tx, { id: user.id, ip: c.var.ip }, 'catalogue item added', id, { detail: { kind } })
+				const id = await addItem(tx, { kind, draft }, { id: user.id, ip: c.var.ip })
 				const item = shown(await findItem(tx, id), await readPublishedItems(tx, catalogue))
 				return { status: 201, body: { item } }
 			})
@@ -77,6 +76,15 @@ export function itemRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 				return shown(await findItem(tx, id), published)
 			})
 			return c.json({ item })
+		}),
+
+		del('/api/admin/catalogue/items/:id', 'admin', async (c, user) => {
+			const id = c.req.param('id')
+			await transaction(db, async (tx) => {
+				const { kind } = await deleteItem(tx, id)
+				await audit(tx, { id: user.id, ip: c.var.ip }, 'catalogue item deleted', id, { detail: { kind } })
+			})
+			return c.body(null, 204)
 		}),
 	]
 }

@@ -15,14 +15,16 @@ const read = async (id: string) => (await product.staff.get(`${ITEMS}/${id}`)).b
 const take = async (id: string, choices: object = {}) =>
 	product.staff.post(`${ITEMS}/${id}/offer`, { version: (await read(id)).version, choices })
 
-test('a release is merged into the draft; what both wrote needs a choice, and it is offered once (CRM-194)', async () => {
+test('a release is merged into the draft; what both wrote needs a choice, and it is offered once (CRM-194, CRM-351)', async () => {
 	const id = await product.itemId('villa/3')
 	const before = villaContent('3')
 	expect((await product.staff.get(`${ITEMS}/${id}/offer`)).status).toBe(404)
 	expect((await take(id)).status).toBe(404)
 	const mine = { ...before, name: 'Villa Motu', guests: 9 }
 	await product.staff.put(`${ITEMS}/${id}/draft`, { version: (await read(id)).version, content: mine })
-	const villas = builtIn.villas.map((one) => (one.id === '3' ? { ...one, name: 'Villa Nova', price: 999 } : one))
+	const villas = builtIn.villas.map((one) =>
+		one.id === '3' ? { ...one, name: 'Villa Nova', price: 999, bathrooms: 1 } : one,
+	)
 	const seventh = { ...builtIn.villas[5]!, id: '7', name: 'Villa Sol' }
 	const later = { ...builtIn, villas: [...villas, seventh] }
 	await importBuiltIn(product.db, later)
@@ -38,7 +40,7 @@ test('a release is merged into the draft; what both wrote needs a choice, and it
 	const stale = await product.staff.post(`${ITEMS}/${id}/offer`, { version: 0, choices: {} })
 	expect([stale.status, stale.body.current.id]).toEqual([412, id])
 
-	const taken = await take(id, { name: 'yours' })
+	const taken = await take(id, { name: 'yours', bathrooms: 'yours' })
 	expect(taken.body.item).toMatchObject({ state: 'changed', hasOffer: false, published: { no: 1 } })
 	expect(taken.body.item.content).toEqual({ ...mine, price: 999 })
 	await importBuiltIn(product.db, {
@@ -52,4 +54,13 @@ test('a release is merged into the draft; what both wrote needs a choice, and it
 	expect(await read(added)).toMatchObject({ state: 'offered', name: 'Villa Sol', number: null, content: {} })
 	const { id: _, ...content } = seventh
 	expect((await take(added)).body.item).toMatchObject({ state: 'draft', content, number: null, hasOffer: false })
+	// Declined: it is gone, and offered again only with other content.
+	expect((await product.staff.delete(`${ITEMS}/${added}`)).status).toBe(204)
+	const isGone = async () => (await product.staff.get(`${ITEMS}/${added}`)).status === 404
+	await importBuiltIn(product.db, later)
+	expect([await isGone(), (await product.staff.get(`${ITEMS}?kind=villa`)).body.total]).toEqual([true, 6])
+	await importBuiltIn(product.db, { ...later, villas: [...villas, { ...seventh, guests: 3 }] })
+	expect(await read(added)).toMatchObject({ state: 'offered', name: 'Villa Sol' })
+	expect((await product.staff.delete(`${ITEMS}/${added}`)).status).toBe(204)
+	expect(await isGone()).toBe(true)
 })

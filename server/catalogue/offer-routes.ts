@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { CatalogueOffer } from '#shared/catalogue/catalogue-item.ts'
 import { changesBetween } from '#shared/catalogue/drafts/content-changes.ts'
+import { withValuesOf } from '#shared/catalogue/drafts/content-path.ts'
 import { type Choices, mergeContent } from '#shared/catalogue/drafts/merge-content.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
@@ -54,14 +55,20 @@ export function offerRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 	]
 }
 
-/** The offer of a release merged with what staff edit, or 404. */
+/** The offer of a release merged with what staff edit, without the changes that they leave out, or 404. */
 async function offerFor(db: Db | Tx, row: ItemRow, choices: Choices = {}): Promise<CatalogueOffer & { hash: string }> {
 	const offered = readContent(row.kind, row.builtInOffer)
 	if (!offered) throw notFound('Offer')
 	const yours = contentOf(row)
 	const base = row.no === null && row.draft === null ? yours : await lastTaken(db, row)
-	const merge = mergeContent(base, yours, offered.content, choices)
-	return { ...merge, changes: changesBetween(yours, merge.content), hash: hashOf(offered.content) }
+	const { content: merged, conflicts } = mergeContent(base, yours, offered.content, choices)
+	const left = changesBetween(yours, merged).filter(({ path }) => choices[path] === 'yours')
+	const content = withValuesOf(
+		merged,
+		yours,
+		left.map(({ path }) => path),
+	)
+	return { content, conflicts, changes: changesBetween(yours, content), hash: hashOf(offered.content) }
 }
 
 /** The content of a release that the item has last taken over unchanged. */

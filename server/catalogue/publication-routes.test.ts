@@ -1,6 +1,7 @@
 import builtIn from 'virtual:built-in-catalogue'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { FollowedCatalogue } from './followed-catalogue.ts'
+import { publishScheduled } from './schedule/publish-scheduled.ts'
 import { type CatalogueProduct, startCatalogueProduct, villaContent } from '#tests/harness/catalogue-product.ts'
 import type { Client } from '#tests/harness/product.ts'
 
@@ -45,6 +46,23 @@ test('publishing shows the draft at once, says what it changed and ends the draf
 	expect(catalogue.current().villa('3')?.property.name).toBe('Villa Motu')
 	expect((await publish(id)).body).toMatchObject({ isPublished: false, item: { published: { no: 2 } } })
 	expect(await audited(id)).toEqual(['catalogue draft changed', 'catalogue item published'])
+})
+
+test('nothing but what the forms ask for keeps a new villa or hotel from being published (CRM-190, CRM-191)', async () => {
+	const { videoHero: _, eventTag: __, eventTags: ___, ...hotel } = builtIn.hotels[0]!
+	const written = { villa: { ...villaContent('1'), sizeText: undefined, videoHero: undefined }, hotel }
+	for (const kind of ['villa', 'hotel'] as const) {
+		const { id: _id, ...content } = { id: '', ...written[kind] }
+		const name = `Untouched ${kind}`
+		const { id } = (await consultant.post(ITEMS, { kind, content: { name } })).body.item
+		const images = content.images.map((image, n) => ({
+			...image,
+			alt: `A new ${kind} at noon from the sea, picture ${n}`,
+		}))
+		const { errors, findings } = await save(id, { ...content, name, images })
+		expect([errors, findings.length > 0]).toEqual([0, true])
+		expect((await consultant.delete(`${ITEMS}/${id}`)).status).toBe(204)
+	}
 })
 
 test('errors block publishing with their findings; advice does not (CRM-191)', async () => {
@@ -131,4 +149,83 @@ test('a withdrawn villa leaves the site with its number reserved; the landing pa
 	expect((await withdrawItem(await product.itemId('landing'))).status).toBe(409)
 	const draft = (await consultant.post(ITEMS, { kind: 'hotel' })).body.item
 	expect((await withdrawItem(draft.id)).status).toBe(409)
+})
+
+test('a publication is scheduled, survives until its time, and is checked again then (CRM-355, API-259)', async () => {
+	const id = await product.itemId('hotel/5')
+	const path = `${ITEMS}/${id}/schedule`
+	const { content } = await read(id)
+	const nameShown = () => catalogue.current().hotel('5')?.property.name
+	const inMinutes = (minutes: number) => new Date(Math.ceil(Date.now() / 60_000 + minutes) * 60_000)
+	const run = async (at: Date) => {
+		await publishScheduled({ ...product.services, catalogue }, at.getTime())
+		await catalogue.refresh()
+	}
+	const later = inMinutes(60)
+	const schedule = async (more: object = {}, client = consultant) =>
+		client.put(path, { version: (await read(id)).version, publishAt: later.toISOString(), ...more })
+	expect((await schedule()).body.code).toBe('nothing_to_publish')
+	await save(id, { ...content, name: 'Hotel Nova' })
+	for (const publishAt of [
+		'2027-05-01T09:00',
+		'soon',
+		'2020-01-01T00:00:00Z',
+		'2099-01-01T00:00:00Z',
+		inMinutes(1).getTime(),
+	])
+		expect(Object.keys((await schedule({ publishAt })).body.fields)).toEqual(['publishAt'])
+	expect((await schedule({ version: 0 })).status).toBe(412)
+	const viewer = await product.colleague('viewer')
+	for (const [client, status] of [
+		[product.anonymous, 401],
+		[product.olivia, 403],
+		[viewer, 403],
+	] as const)
+		expect([(await schedule({}, client)).status, (await client.delete(path)).status]).toEqual([status, status])
+	expect((await consultant.put(path.replace(id, missing), { version: 1 })).status).toBe(404)
+	expect((await consultant.delete(path)).status).toBe(404)
+
+	const scheduled = await schedule({ note: 'For spring' })
+	expect(scheduled.body.item.schedule).toEqual({
+		...{ publishAt: later.toISOString(), isHeldBack: false, note: 'For spring', scheduledBy: expect.any(String) },
+	})
+	await save(id, { ...content, name: 'Hotel Nova', descriptionTitle: 'Later words' })
+	await run(new Date(later.getTime() - 1000))
+	expect(nameShown()).toBe(content.name)
+	await run(later)
+	await run(later)
+	expect(nameShown()).toBe('Hotel Nova')
+	expect(await read(id)).toMatchObject({
+		...{ state: 'changed', schedule: null, published: { no: 2, note: 'For spring' } },
+		changes: [{ path: 'descriptionTitle', after: 'Later words' }],
+	})
+
+	// The name is taken by its time: held back, with a mail, until it is published by hand.
+	await save(id, { ...content, name: 'Hotel Prima' })
+	await schedule()
+	const other = await product.itemId('hotel/6')
+	await save(other, { ...(await read(other)).content, name: 'Hotel Prima' })
+	await publish(other)
+	await run(later)
+	expect([nameShown(), (await read(id)).schedule.isHeldBack]).toEqual(['Hotel Nova', true])
+	const mails = product.db.selectFrom('mails').select(['to', 'textBody']).where('subject', 'like', '%as scheduled')
+	expect(await mails.execute()).toMatchObject([
+		{ to: consultant.user?.email, textBody: expect.stringContaining('name') },
+	])
+	await run(later)
+	expect(await mails.execute()).toHaveLength(1)
+	expect((await schedule()).status).toBe(422)
+	await save(id, { ...content, name: 'Hotel Secunda' })
+	await publish(id)
+	expect([nameShown(), (await read(id)).schedule]).toEqual(['Hotel Secunda', null])
+
+	await save(id, { ...content, name: 'Hotel Tertia' })
+	await schedule()
+	expect((await consultant.delete(path)).body.item.schedule).toBeNull()
+	await run(later)
+	expect(nameShown()).toBe('Hotel Secunda')
+	expect((await audited(id)).filter((action) => /schedule|held/.test(action))).toEqual([
+		...['catalogue publication scheduled', 'catalogue publication scheduled', 'catalogue publication held back'],
+		...['catalogue publication scheduled', 'catalogue schedule cancelled'],
+	])
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { changesBetween } from '#shared/catalogue/drafts/content-changes.ts'
 import type { ItemContent } from '#shared/catalogue/content.ts'
-import { type Finding, isPublishable } from '#shared/catalogue/rules/finding.ts'
+import { isPublishable } from '#shared/catalogue/rules/finding.ts'
 import { line } from '#shared/schemas.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -11,8 +11,9 @@ import { check, Refusal } from '#server/http/refusal.ts'
 import { get, post, type Route } from '#server/http/routes.ts'
 import { setDraft, staleItem } from './change-draft.ts'
 import type { CatalogueDeps } from './item-routes.ts'
+import { notPublishable } from './not-publishable.ts'
 import { type PublishedItems, readPublishedItems } from './published-items.ts'
-import { lockHead, publishContent, withdraw } from './publish.ts'
+import { endDraft, lockHead, publishContent, withdraw } from './publish.ts'
 import { contentOf, findItem, type ItemRow, shown } from './stored-item.ts'
 import { findVersion, listVersions } from './stored-versions.ts'
 
@@ -51,8 +52,8 @@ export function publicationRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 					note: note || null,
 				})
 				if (isPublished) {
-					const noDraft = { draft: null, draftAt: null, draftBy: null }
-					await tx.updateTable('catalogueItems').set(noDraft).where('id', '=', id).execute()
+					await endDraft(tx, id)
+					await endSchedule(tx, id)
 					await audit(tx, { id: user.id, ip: c.var.ip }, 'catalogue item published', id, {
 						detail: { fields: item.changes.map(({ path }) => path).slice(0, 50) },
 					})
@@ -72,6 +73,7 @@ export function publicationRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 					throw new Refusal(409, 'always_public', 'The landing page cannot be withdrawn: visitors arrive there')
 				if (row.publishedVersionId === null) throw new Refusal(409, 'not_public', 'This is not public')
 				await withdraw(tx, id)
+				await endSchedule(tx, id)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'catalogue item withdrawn', id)
 				return again(tx, id)
 			})
@@ -111,9 +113,6 @@ function refuseOther(row: ItemRow, { version }: { version: number }, published: 
 	if (version !== row.draftVersion) throw staleItem(shown(row, published))
 }
 
-/** 422 with all findings, and the errors by their fields as in every other refusal. */
-function notPublishable(findings: readonly Finding[]) {
-	const errors = findings.filter(({ level }) => level === 'error')
-	const fields = Object.fromEntries(errors.map(({ path, sentence }) => [path, sentence]))
-	return new Refusal(422, 'invalid', 'This cannot be published yet', { fields, more: { findings } })
-}
+/** What was scheduled before would take back what was decided now. */
+const endSchedule = (tx: Tx, itemId: string) =>
+	tx.deleteFrom('catalogueSchedules').where('itemId', '=', itemId).execute()

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { ItemContent, ItemKind } from '#shared/catalogue/content.ts'
+import { isSiteKind, type ItemContent, type ItemKind } from '#shared/catalogue/content.ts'
+import { filmsIn } from '#shared/catalogue/film.ts'
 import { photoIdOf } from '#shared/catalogue/photograph.ts'
 import { picturesIn } from '#shared/catalogue/pictures-in.ts'
 import type { Tx } from '#server/db/connect.ts'
@@ -37,7 +38,8 @@ type Publication = {
 
 /**
  * Publishes checked content as the item's next version, inside a transaction that holds the head. The first publication gives the public
- * number (SITE-172). Content that is public already changes nothing. Returns whether anything changed.
+ * number (SITE-172). Of the library, trips can draw on the version from then on, and visitors see nothing of it (CRM-400). Content that is
+ * public already changes nothing. Returns whether anything changed.
  */
 export async function publishContent(tx: Tx, publication: Publication): Promise<boolean> {
 	const { itemId, item, source, publishedBy, note = null } = publication
@@ -62,18 +64,24 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 		.updateTable('catalogueItems')
 		.set({
 			publishedVersionId: id,
-			publishedRevision: await nextRevision(tx),
+			publishedRevision: await revisionFor(tx, item.kind),
 			contentChangedAt: sql<Date>`now()`,
 			// An editor that has the item open must learn of it.
 			draftVersion: sql`"draftVersion" + 1`,
-			...(row.number === null && item.kind !== 'landing' && { number: await nextNumber(tx, item.kind) }),
+			...(row.number === null && hasNumber(item.kind) && { number: await nextNumber(tx, item.kind) }),
 		})
 		.where('id', '=', itemId)
 		.execute()
 	return true
 }
 
-/** Takes an item from the site, inside a transaction that holds the head. Its number and its versions stay. */
+/** What an item's draft says is public now. */
+export async function endDraft(tx: Tx, itemId: string): Promise<void> {
+	const noDraft = { draft: null, draftAt: null, draftBy: null }
+	await tx.updateTable('catalogueItems').set(noDraft).where('id', '=', itemId).execute()
+}
+
+/** Takes an item from the site, or from what trips are offered, inside a transaction that holds the head. Its number and its versions stay. */
 export async function withdraw(tx: Tx, itemId: string): Promise<void> {
 	const row = await tx
 		.selectFrom('catalogueItems as i')
@@ -87,7 +95,7 @@ export async function withdraw(tx: Tx, itemId: string): Promise<void> {
 		.updateTable('catalogueItems')
 		.set({
 			publishedVersionId: null,
-			publishedRevision: await nextRevision(tx),
+			publishedRevision: await revisionFor(tx, row.kind),
 			contentChangedAt: sql<Date>`now()`,
 			draftVersion: sql`"draftVersion" + 1`,
 		})
@@ -95,16 +103,22 @@ export async function withdraw(tx: Tx, itemId: string): Promise<void> {
 		.execute()
 }
 
-/** Pages that are open show what was public until now: its photographs are served for another day (SITE-175). */
+/** Pages that are open show what was public until now: its photographs and its film are served for another day (SITE-175). */
 async function serveOnForOpenPages(tx: Tx, { kind, content }: { kind: ItemKind; content: unknown }) {
-	const item = readContent(kind, content)
-	const ids = (item ? picturesIn(item) : []).flatMap(({ name }) => photoIdOf(name) ?? [])
-	if (ids.length === 0) return
+	const item = isSiteKind(kind) ? readContent(kind, content) : null
 	const publicUntil = sql<Date>`now() + interval '1 day'`
-	await tx.updateTable('cataloguePictures').set({ publicUntil }).where('id', 'in', ids).execute()
+	const photographs = (item ? picturesIn(item) : []).flatMap(({ name }) => photoIdOf(name) ?? [])
+	const films = item ? filmsIn(item) : []
+	if (photographs.length > 0)
+		await tx.updateTable('cataloguePictures').set({ publicUntil }).where('id', 'in', photographs).execute()
+	if (films.length > 0) await tx.updateTable('catalogueFilms').set({ publicUntil }).where('id', 'in', films).execute()
 }
 
-async function nextRevision(tx: Tx): Promise<number> {
+/** No process shows an item of the library, so that none has to read it: a process asks for revisions from 0 on. */
+const NO_REVISION = -1
+
+async function revisionFor(tx: Tx, kind: ItemKind): Promise<number> {
+	if (!isSiteKind(kind)) return NO_REVISION
 	const { revision } = await tx
 		.updateTable('catalogueHead')
 		.set({ revision: sql`revision + 1` })
@@ -112,6 +126,8 @@ async function nextRevision(tx: Tx): Promise<number> {
 		.executeTakeFirstOrThrow()
 	return revision
 }
+
+const hasNumber = (kind: ItemKind): kind is 'villa' | 'hotel' => kind === 'villa' || kind === 'hotel'
 
 async function nextNumber(tx: Tx, kind: 'villa' | 'hotel'): Promise<number> {
 	const column = kind === 'villa' ? 'nextVilla' : 'nextHotel'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { z } from 'zod'
-import type { ItemContent, ItemKind } from '#shared/catalogue/content.ts'
+import { type ItemContent, type ItemKind, perKind } from '#shared/catalogue/content.ts'
 import { draftFields } from '#shared/catalogue/rules/content-schemas.ts'
 import { type StoredShape, versioned } from '#shared/stored-shape.ts'
 
@@ -16,25 +16,24 @@ const shapeFor = (kind: ItemKind): StoredShape<Content> => {
 		version: 1,
 		read: (members) => {
 			const { data } = schema.safeParse(members)
-			const hasPictures = kind === 'landing' || (Array.isArray(data?.images) && data.images.length > 0)
-			return data && hasPictures ? (data as Content) : null
+			const isShowable = !isProperty(kind) || (Array.isArray(data?.images) && data.images.length > 0)
+			return data && isShowable ? (data as Content) : null
 		},
 	})
 }
 
-const SHAPES: Readonly<Record<ItemKind, StoredShape<Content>>> = {
-	villa: shapeFor('villa'),
-	hotel: shapeFor('hotel'),
-	landing: shapeFor('landing'),
-}
+/** The page of a property begins with its first picture. */
+const isProperty = (kind: ItemKind) => kind === 'villa' || kind === 'hotel'
+
+const SHAPES = perKind(shapeFor)
 
 /** The JSON text of an item's content. */
 export const contentText = ({ kind, content }: ItemContent): string => SHAPES[kind].toText(content)
 
 /** An item as it was stored by any release; null when it cannot be read. */
-export function readContent(kind: ItemKind, stored: unknown): ItemContent | null {
+export function readContent<K extends ItemKind>(kind: K, stored: unknown): Extract<ItemContent, { kind: K }> | null {
 	const content = SHAPES[kind].read(stored)
-	return content && ({ kind, content } as ItemContent)
+	return content && ({ kind, content } as Extract<ItemContent, { kind: K }>)
 }
 
 /** The same content has the same hash, in whatever order its members are stored. */

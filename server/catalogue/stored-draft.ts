@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ITEM_KINDS, type ItemKind } from '#shared/catalogue/content.ts'
+import { type ItemKind, perKind } from '#shared/catalogue/content.ts'
+import { BLANK_CONTENT } from '#shared/catalogue/drafts/blank-content.ts'
 import { draftFields } from '#shared/catalogue/rules/content-schemas.ts'
 import { type StoredShape, versioned } from '#shared/stored-shape.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
@@ -9,31 +10,31 @@ export type Draft = Readonly<Record<string, unknown>>
 
 const MAX_BYTES = 200_000
 
-const perKind = <T>(make: (kind: ItemKind) => T) =>
-	Object.fromEntries(ITEM_KINDS.map((kind) => [kind, make(kind)])) as Record<ItemKind, T>
-
 const schemas = perKind((kind) => z.strictObject(draftFields[kind]).partial())
 
 /** Reads a draft from a request. Refuses with 422 what is not well-formed, by its path, and more than 200 kB (API-201). */
 export function checkDraft(kind: ItemKind, given: unknown): Draft {
-	const draft = check<Draft>(schemas[kind], given)
+	const draft: Draft = { ...BLANK_CONTENT[kind], ...check<Draft>(schemas[kind], given) }
 	if (Buffer.byteLength(JSON.stringify(draft)) > MAX_BYTES)
 		throw new Refusal(422, 'invalid', 'This is more than a page can show: at most 200 kB')
 	return draft
 }
 
 /** How drafts are stored. A field that this release cannot read is left out, so that the rest can still be edited. */
-const shapes: Record<ItemKind, StoredShape<Draft>> = perKind((kind) =>
-	versioned<Draft>({
-		version: 1,
-		read: (members) =>
-			Object.fromEntries(
-				Object.entries(draftFields[kind]).flatMap(([name, schema]) => {
-					const { success, data } = schema.safeParse(members[name])
-					return success && data !== undefined ? [[name, data] as const] : []
-				}),
-			),
-	}),
+const shapes = perKind(
+	(kind): StoredShape<Draft> =>
+		versioned<Draft>({
+			version: 1,
+			read: (members) => ({
+				...BLANK_CONTENT[kind],
+				...Object.fromEntries(
+					Object.entries(draftFields[kind]).flatMap(([name, schema]) => {
+						const { success, data } = schema.safeParse(members[name])
+						return success && data !== undefined ? [[name, data] as const] : []
+					}),
+				),
+			}),
+		}),
 )
 
 export const draftText = (kind: ItemKind, draft: Draft): string => shapes[kind].toText(draft)

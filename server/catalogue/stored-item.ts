@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
-import type { CatalogueItem, ItemState, ListedItem, ListedVersion } from '#shared/catalogue/catalogue-item.ts'
+import type { CatalogueItem, ItemState, ListedItem, ListedVersion, Schedule } from '#shared/catalogue/catalogue-item.ts'
 import { changesBetween } from '#shared/catalogue/drafts/content-changes.ts'
+import type { Finding } from '#shared/catalogue/rules/finding.ts'
 import { findingsIn } from '#shared/catalogue/rules/findings.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
+import { inSlices } from './in-slices.ts'
 import { type Draft, readDraft } from './stored-draft.ts'
 import { around, type PublishedItems } from './published-items.ts'
 
@@ -18,6 +20,10 @@ export const STATE = sql<ItemState>`case
 /** The content by which staff know an item, in SQL. */
 export const WRITTEN = sql`coalesce(i.draft, v.content, i."builtInOffer", '{}')`
 
+/** Whether staff have declined what a release offered, in SQL. Only the row is left, so that it is not offered again (CRM-351). */
+export const IS_DECLINED = sql<boolean>`(i."builtInKey" is not null and i.draft is null and v.id is null
+	and i."builtInOffer" is null)`
+
 /** All items, each with its last publication and the people who worked on it. */
 export const itemRows = (db: Db | Tx) =>
 	db
@@ -27,8 +33,11 @@ export const itemRows = (db: Db | Tx) =>
 				.onRef('v.itemId', '=', 'i.id')
 				.on('v.no', '=', sql<number>`(select max(no) from "catalogueVersions" where "itemId" = i.id)`),
 		)
+		.where(sql<boolean>`not ${IS_DECLINED}`)
+		.leftJoin('catalogueSchedules as s', 's.itemId', 'i.id')
 		.leftJoin('users as d', 'd.id', 'i.draftBy')
 		.leftJoin('users as p', 'p.id', 'v.publishedBy')
+		.leftJoin('users as w', 'w.id', 's.scheduledBy')
 		.select([
 			...(['i.id', 'i.kind', 'i.number', 'i.publishedVersionId', 'i.draft', 'i.draftVersion', 'i.draftAt'] as const),
 			...([
@@ -40,6 +49,8 @@ export const itemRows = (db: Db | Tx) =>
 				'i.builtInOffer',
 			] as const),
 			...(['v.no', 'v.content', 'v.source', 'v.note', 'v.createdAt as publishedAt'] as const),
+			...(['s.publishAt', 's.heldBackAt', 's.note as scheduleNote'] as const),
+			sql<string | null>`coalesce(w."fullName", w.username)`.as('scheduledByName'),
 			sql<string | null>`coalesce(d."fullName", d.username)`.as('draftByName'),
 			sql<string | null>`coalesce(p."fullName", p.username)`.as('publishedByName'),
 			sql<string>`coalesce(${WRITTEN} ->> 'name', '')`.as('name'),
@@ -68,18 +79,42 @@ export const publicContentOf = ({ kind, publishedVersionId, content }: ItemRow):
 	publishedVersionId === null ? null : readDraft(kind, content)
 
 const findingsOf = (row: ItemRow, published: PublishedItems) =>
-	findingsIn({ kind: row.kind, content: contentOf(row) }, around(row.id, published))
+	findingsIn({ kind: row.kind, content: contentOf(row) }, around(row, published))
 
-/** An item as the list shows it. */
-export function listed(row: ItemRow, published: PublishedItems, findings = findingsOf(row, published)): ListedItem {
+type Counts = { errors: number; advice: number }
+/** While nothing is published, a list is read with the findings that it was read with before. */
+const counted = new WeakMap<PublishedItems['versions'], Map<string, Counts>>()
+
+/** How much the rules find in an item. */
+function countsOf(row: ItemRow, published: PublishedItems): Counts {
+	const known = counted.get(published.versions) ?? new Map<string, Counts>()
+	counted.set(published.versions, known)
+	const key = `${row.id} ${row.draftVersion} ${published.photographs}`
+	const counts = known.get(key) ?? countIn(findingsOf(row, published))
+	known.set(key, counts)
+	return counts
+}
+
+function countIn(findings: readonly Finding[]): Counts {
 	const errors = findings.filter(({ level }) => level === 'error').length
+	return { errors, advice: findings.length - errors }
+}
+
+/** Items as the list shows them. */
+export async function listedRows(rows: readonly ItemRow[], published: PublishedItems): Promise<ListedItem[]> {
+	const items: ListedItem[] = []
+	await inSlices(rows, (row) => items.push(listed(row, countsOf(row, published))))
+	return items
+}
+
+function listed(row: ItemRow, counts: Counts): ListedItem {
 	const { id, kind, number, name, location, state, draftVersion, draftAt, draftByName, publishedByName } = row
 	const hasDraft = row.draft !== null
 	return {
 		...{ id, kind, number, name, location, state },
-		errors,
-		advice: findings.length - errors,
+		...counts,
 		hasOffer: row.builtInOffer !== null,
+		schedule: scheduleOf(row),
 		version: draftVersion,
 		changedAt: ((hasDraft ? draftAt : row.contentChangedAt) ?? row.createdAt).toISOString(),
 		changedBy: hasDraft ? draftByName : publishedByName,
@@ -92,12 +127,18 @@ export function shown(row: ItemRow, published: PublishedItems): CatalogueItem {
 	const content = contentOf(row)
 	const isPublic = publicContentOf(row)
 	return {
-		...listed(row, published, findings),
+		...listed(row, countIn(findings)),
 		content,
 		findings,
 		published: isPublic && { ...publication(row), content: isPublic },
 		changes: changesBetween(isPublic ?? {}, content),
 	}
+}
+
+function scheduleOf({ publishAt, heldBackAt, scheduleNote, scheduledByName }: ItemRow): Schedule | null {
+	if (publishAt === null) return null
+	const isHeldBack = heldBackAt !== null
+	return { publishAt: publishAt.toISOString(), isHeldBack, note: scheduleNote, scheduledBy: scheduledByName }
 }
 
 const publication = ({ no, source, publishedAt, publishedByName, note }: ItemRow): ListedVersion => ({

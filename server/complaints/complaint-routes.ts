@@ -1,14 +1,15 @@
-import { sql } from 'kysely'
+import { CompiledQuery, sql } from 'kysely'
 import { z } from 'zod'
 import { COMPLAINT_STATES } from '#shared/complaints/complaint.ts'
 import { audit } from '#server/db/audit.ts'
 import { isId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { page, readPaging } from '#server/http/paging.ts'
+import { page, readPaging } from '#server/http/lists/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { cappedTotal, countCapped } from '#server/search/search-index.ts'
 import { acknowledge, type ComplaintDeps, receiveComplaint } from './receive-complaint.ts'
 import { findComplaint, listComplaints } from './stored-complaint.ts'
 
@@ -30,12 +31,10 @@ export function complaintRoutes(deps: ComplaintDeps): Route[] {
 			const state = COMPLAINT_STATES.find((known) => known === given)
 			if (!state) throw new Refusal(400, 'malformed', `state must be one of: ${COMPLAINT_STATES.join(', ')}`)
 			const { rows, nextCursor } = page(await listComplaints(db, state, limit + 1, cursor?.id ?? null), limit)
-			const { total } = await db
-				.selectFrom('complaints')
-				.where('state', '=', state)
-				.select(({ fn }) => fn.countAll<number>().as('total'))
-				.executeTakeFirstOrThrow()
-			return c.json({ complaints: rows, total, nextCursor })
+			const counted = await db.executeQuery<{ n: number }>(
+				CompiledQuery.raw(countCapped(`select from complaints where state = '${state}'`)),
+			)
+			return c.json({ complaints: rows, ...cappedTotal(counted.rows[0]?.n ?? 0), nextCursor })
 		}),
 
 		patch('/api/admin/complaints/:id', 'admin', async (c, user) => {

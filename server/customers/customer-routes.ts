@@ -8,7 +8,7 @@ import { insertAccount, prepareAccount, shownUser, takenName, USER_FIELDS } from
 import type { LinkSender } from '#server/auth/links/send-link.ts'
 import { voidLinks } from '#server/auth/links/void-links.ts'
 import { hashPassword, refuseWeakPassword } from '#server/auth/passwords.ts'
-import { customerSearch, indexCustomer } from '#server/auth/customer-search.ts'
+import { indexCustomer } from '#server/auth/customer-search.ts'
 import { endAllAccess } from '#server/auth/sessions.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
@@ -16,18 +16,19 @@ import { transaction } from '#server/db/transaction.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
-import { page, readPaging } from '#server/http/paging.ts'
+import { page, readPaging } from '#server/http/lists/paging.ts'
 import { check, Refusal } from '#server/http/refusal.ts'
 import { del, freshOnly, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { findMatches } from '#server/search/search-index.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
-import { filesOfTrips } from '#server/trips/images/files-of-trips.ts'
+import { filesOfDeletedTrips, filesOfTrips } from '#server/trips/images/files-of-trips.ts'
 import { refuseHeld } from '#server/trips/trip/trip-hold.ts'
-import { indexTripsOf } from '#server/trips/trip/trip-search.ts'
-import { readStats, countCustomer, countTrip } from '#server/trips/counters/counters.ts'
+import { indexTripsOf } from '#server/trips/list/trip-search.ts'
+import { countCustomer, countTrip } from '#server/trips/counters/counters.ts'
 import { invitationRoutes } from './invitation-routes.ts'
-import { findCustomer, listCustomers, readCustomer } from './read-customers.ts'
+import { noteCustomerHistory } from './note-history.ts'
+import { readWantedCustomers } from './customer-filters.ts'
+import { countCustomers, findCustomer, listCustomers, readCustomer } from './read-customers.ts'
 
 const editSchema = schemaOfFields(editedCustomerFields)
 
@@ -39,9 +40,9 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 
 		get('/api/admin/users', 'admin', async (c) => {
 			const paging = readPaging(c, CUSTOMER_SORTS)
-			const matches = paging.search ? await findMatches(db, customerSearch, paging.search) : null
-			const { rows: users, nextCursor } = page(await listCustomers(db, paging, matches), paging.limit)
-			const total = matches?.total ?? { total: (await readStats(db)).totalCustomers }
+			const wanted = await readWantedCustomers(c, db, paging)
+			const [found, total] = await Promise.all([listCustomers(db, paging, wanted), countCustomers(db, wanted)])
+			const { rows: users, nextCursor } = page(found, paging.limit)
 			return c.json({ users, ...total, nextCursor })
 		}),
 
@@ -90,6 +91,7 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 					await notifyAddressChanged(tx, deps, shownUser(row), current.email)
 				}
 				indexCustomer(tx, id)
+				await noteCustomerHistory(tx, current, shownUser(row), user.id)
 				await indexTripsOf(tx, id)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'customer changed', id, {
 					detail: { fields: Object.keys(given) },
@@ -114,7 +116,7 @@ export function customerRoutes(deps: LinkSender & { db: Db; storage: Storage }):
 						.execute()
 					const tripIds = trips.map((trip) => trip.id)
 					await refuseHeld(tx, tripIds)
-					const keys = await filesOfTrips(tx, tripIds)
+					const keys = [...(await filesOfTrips(tx, tripIds)), ...(await filesOfDeletedTrips(tx, id))]
 					const deleted = await tx
 						.deleteFrom('users')
 						.where('id', '=', id)

@@ -71,8 +71,10 @@ test('a statement, a lock and a transaction that take too long are away', async 
 	expect(isUnavailable(await limited('select pg_sleep(1)'))).toBe(true)
 	const { rows } = await sql`select
 		current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
-		current_setting('idle_in_transaction_session_timeout') as idle`.execute(db)
-	expect(rows).toEqual([{ statement: '8s', lock: '7s', idle: '15s' }])
+		current_setting('idle_in_transaction_session_timeout') as idle, current_setting('max_parallel_workers_per_gather') as workers`.execute(
+		db,
+	)
+	expect(rows).toEqual([{ statement: '8s', lock: '7s', idle: '15s', workers: '0' }])
 	await fresh.db.transaction().execute(async (tx) => {
 		await sql`lock table users`.execute(tx)
 		const waiting = db.transaction().execute(async (other) => {

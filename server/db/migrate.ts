@@ -15,12 +15,17 @@ type Migration = { name: string; text: string; checksum: string; breaking: boole
  * at the same time. Throws when a file was changed after it was applied, when a new file is older than the newest applied one, and
  * when a newer release has applied a migration whose first line is `-- breaking`. Other newer migrations are accepted, so that old and
  * new processes can run side by side during a rolling restart. A migration may take minutes: pass a connection without timeouts.
+ * `beforeUpgrade` is called once before the schema of an earlier release is changed, however many processes start. It needs a connection
+ * of its own.
  */
-export async function migrate(db: Db, folder = MIGRATIONS): Promise<void> {
+export async function migrate(db: Db, folder = MIGRATIONS, beforeUpgrade?: () => Promise<void>): Promise<void> {
 	const migrations = await readMigrations(folder)
 	await createMigrationTables(db)
+	const first = await firstOfUpgrade(db, migrations)
 	for (const migration of migrations) {
-		await transaction(db, (tx) => apply(tx, migration))
+		// With the lock, so that of several processes only one does it, and none migrates before it is done.
+		const before = migration === first ? beforeUpgrade : undefined
+		await transaction(db, (tx) => apply(tx, migration, before))
 	}
 	await refuseBreakingMigrations(db, migrations)
 }
@@ -28,7 +33,13 @@ export async function migrate(db: Db, folder = MIGRATIONS): Promise<void> {
 /** The names of this release's migrations, in order. */
 export const migrationNames = async () => (await readMigrations(MIGRATIONS)).map(({ name }) => name)
 
-/** In an empty database: drops every table and rebuilds the schema as it was after these migrations. */
+/** The first migration that a database of an earlier release lacks; none for a new database. */
+async function firstOfUpgrade(db: Db, migrations: Migration[]): Promise<Migration | undefined> {
+	const applied = new Set((await appliedMigrations(db)).map(({ name }) => name))
+	return applied.size === 0 ? undefined : migrations.find(({ name }) => !applied.has(name))
+}
+
+/** Drops every table and rebuilds the schema as it was after these migrations. */
 export async function rebuildSchema(tx: Tx, names: readonly string[]): Promise<void> {
 	const inSchema = sql`current_schema()::regnamespace`
 	const tables = await sql<{ name: string }>`
@@ -92,7 +103,11 @@ const createTables = (db: Db | Tx) =>
 		);
 		insert into "schemaLock" values (1) on conflict do nothing`.execute(db)
 
-async function apply(tx: Tx, { name, text, checksum, breaking }: Migration): Promise<void> {
+async function apply(
+	tx: Tx,
+	{ name, text, checksum, breaking }: Migration,
+	before?: () => Promise<void>,
+): Promise<void> {
 	await sql`select from "schemaLock" where id = 1 for update`.execute(tx)
 	const applied = await appliedMigrations(tx)
 	const existing = applied.find((migration) => migration.name === name)
@@ -106,6 +121,7 @@ async function apply(tx: Tx, { name, text, checksum, breaking }: Migration): Pro
 		throw new Error(
 			`The migration ${name} is older than ${newer.name}, which has been applied. Give it a higher number`,
 		)
+	await before?.()
 	await sql.raw(text).execute(tx)
 	await sql`insert into "schemaMigrations" (name, checksum, breaking) values (${name}, ${checksum}, ${breaking})`.execute(
 		tx,

@@ -22,16 +22,20 @@ const RECONNECT_TIMEOUT_MS = 8_000
 /** Connects to `databaseUrl` or to the embedded PostgreSQL under `dataDir`, and migrates the schema. */
 export async function openDatabase(options: {
 	databaseUrl: string | undefined
+	/** A pooler in transaction mode is in between. */
+	pooled?: boolean
 	dataDir: string
 	log: Log
 	/** The folder of the migrations. Default: `server/db/migrations` in the working directory. */
 	migrations?: string
+	/** Called before the schema of an earlier release is changed. */
+	beforeUpgrade?: (config: DatabaseConfig) => Promise<void>
 }): Promise<OpenDatabase> {
-	const { databaseUrl, log, migrations } = options
+	const { databaseUrl, pooled, log, migrations, beforeUpgrade } = options
 	const server = databaseUrl ? undefined : await superviseEmbedded(join(options.dataDir, 'postgres'), log)
-	const config = databaseUrl ? { connectionString: databaseUrl } : server!.config
+	const config = databaseUrl ? { connectionString: databaseUrl, pooled } : server!.config
 	try {
-		await migrateWhenReady(config, server?.reconnect, log, migrations)
+		await migrateWhenReady(config, server?.reconnect, log, migrations, () => beforeUpgrade?.(config))
 	} catch (error) {
 		await server?.stop()
 		throw error
@@ -49,17 +53,38 @@ export async function openDatabase(options: {
 	}
 }
 
+/** Connects to the same database as it is, and never migrates it. */
+export async function openUnmigrated(
+	{ databaseUrl, databasePooled, dataDir }: { databaseUrl: string | null; databasePooled: boolean; dataDir: string },
+	log: Log,
+	options: { max: number; noTimeouts?: boolean },
+): Promise<Pick<OpenDatabase, 'db' | 'stop'>> {
+	const embedded = databaseUrl ? null : await startEmbedded({ dir: join(dataDir, 'postgres'), log })
+	const db = connect(
+		embedded ? embedded.connection : { connectionString: databaseUrl!, pooled: databasePooled },
+		options,
+	)
+	return {
+		db,
+		stop: async () => {
+			await db.destroy()
+			await embedded?.stop()
+		},
+	}
+}
+
 async function migrateWhenReady(
 	config: DatabaseConfig,
 	reconnect: ((error: unknown) => Promise<void>) | undefined,
 	log: Log,
 	migrations: string | undefined,
+	beforeUpgrade: () => Promise<void> | undefined,
 ) {
 	const begin = Date.now()
 	for (let warned = false; ; warned = true) {
 		const db = connect(config, { max: 1, noTimeouts: true, reconnect })
 		try {
-			return await migrate(db, migrations)
+			return await migrate(db, migrations, async () => beforeUpgrade())
 		} catch (error) {
 			if (!isUnavailable(error) || Date.now() - begin > STARTUP_TIMEOUT_MS) throw error
 			if (!warned) log.warn('Waiting for the database to accept connections')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { withInitials } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import { ENTERED_KIND_LIST } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { tripSchema } from '#shared/trips/trip-schema.ts'

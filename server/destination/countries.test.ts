@@ -5,7 +5,7 @@ import { addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 import { entryNoteOf } from './entry-notes.ts'
 import { emergencyNumbersOf } from './emergency-numbers.ts'
 import { plugsOf } from './plugs.ts'
-import rules from './border-rules.json' with { type: 'json' }
+import rules from '#server/borders/border-rules.json' with { type: 'json' }
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { getCountryData, getCountryDataList } from 'countries-list'
 import type { Moment } from '#shared/journey/moment.ts'
 import type { CountryFacts } from '#shared/portal/destination.ts'
-import { allAirports } from '#server/airports/airports.ts'
+import { countryOfPlace } from '#server/places/country-of-place.ts'
 import { emergencyNumbersOf } from './emergency-numbers.ts'
 import { entryNoteOf } from './entry-notes.ts'
 import { plugsOf } from './plugs.ts'
@@ -19,7 +19,7 @@ const CODES = new Set(getCountryDataList().map(({ iso2 }) => iso2))
 export function countriesOf(moments: readonly Moment[]): CountryFacts[] {
 	const visited = new Map<string, string | null>()
 	for (const { place } of moments) {
-		const country = place?.country ?? countryOfZone(place?.zone ?? null)
+		const country = place ? countryOfPlace(place) : null
 		if (country && !visited.has(country)) visited.set(country, place?.zone ?? null)
 	}
 	const home = homeOf(moments)
@@ -48,19 +48,4 @@ function factsOf(code: string, zone: string | null): CountryFacts | null {
 		emergency: emergencyNumbersOf(code),
 		entry: entryNoteOf(code),
 	}
-}
-
-let zones: Map<string, Set<string>> | undefined
-
-/** The country of a zone with airports of one country only: 'MC' of 'Europe/Monaco'. A town that we know has no country of its own. */
-function countryOfZone(zone: string | null): string | null {
-	if (!zone) return null
-	zones ??= new Map(
-		[...Map.groupBy(allAirports(), (airport) => airport.zone)].map(([zone, airports]) => [
-			zone,
-			new Set(airports.map(({ country }) => country)),
-		]),
-	)
-	const countries = zones.get(zone)
-	return countries?.size === 1 ? ([...countries][0] ?? null) : null
 }

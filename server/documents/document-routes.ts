@@ -14,7 +14,7 @@ import { del, get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
 import { addDocument } from '#server/trips/records/add-document.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
-import { causedBy } from '#server/trips/changes/note-change.ts'
+import { causedBy } from '#server/trips/changes/cause.ts'
 import { findSeenTrip, findTrip } from '#server/trips/trip/find-trip.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { documentSeenBy } from '#server/trips/trip/seen-rows.ts'
@@ -48,8 +48,8 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 						records,
 						trip.id,
 						{
-							displayName: upload.file.clientName || 'Document.pdf',
-							label: null,
+							displayName: upload.fields.displayName?.trim() || upload.file.clientName || 'Document.pdf',
+							label: upload.fields.label?.trim() || null,
 							storageKey,
 							bytes: upload.file.size,
 							sha256: upload.file.sha256,
@@ -82,12 +82,10 @@ export function documentRoutes({ db, storage, records, reader }: Deps): Route[] 
 
 		del('/api/documents/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
-			const { storageKey } = await transaction(db, async (tx) => {
-				const removed = await removeRecord(tx, stored, anyTrip, id, causedBy(user), ['storageKey'])
+			await transaction(db, async (tx) => {
+				await removeRecord(tx, stored, anyTrip, id, causedBy(user))
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'document deleted', id)
-				return removed
 			})
-			await removeFiles(storage, [String(storageKey)])
 			return c.body(null, 204)
 		}),
 

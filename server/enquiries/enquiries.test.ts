@@ -81,6 +81,7 @@ test('stores an enquiry, and mails the agency (which can reply to the traveller)
 	])
 		expect(agency?.text).toContain(fact)
 	expect(agency?.text).not.toContain('check the dates')
+	expect(agency?.text).toContain(`/admin?enquiry=${body.enquiry.id}`)
 	const thanks = mailsAbout(reference).find((mail) => mail.to?.[0]?.address === 'ada@example.com')
 	expect(thanks?.from?.address).toBe('travel@goprivilege.example')
 	for (const text of [thanks?.text, thanks?.html]) {
@@ -129,7 +130,10 @@ test('a general enquiry names a subject or nothing, and its trip is named after 
 
 	const { body: listed } = await product.staff.get(`/api/admin/enquiries?q=private jets`)
 	expect(listed.enquiries[0]).toMatchObject({ kind: 'general', propertyName: 'Private jets', checkIn: null })
-	expect(tripFromEnquiry(listed.enquiries[0])).toMatchObject({ name: 'Ada Lovelace: Private jets', destination: null })
+	expect(tripFromEnquiry(listed.enquiries[0], null)).toMatchObject({
+		name: 'Ada Lovelace: Private jets',
+		destination: null,
+	})
 	const trip = { name: 'Ada Lovelace', startDate: '2027-06-12', endDate: '2027-06-19', status: 'pending' }
 	expect((await product.staff.post(`/api/admin/enquiries/${about.body.enquiry.id}/trip`, trip)).status).toBe(201)
 
@@ -311,6 +315,10 @@ test('staff list enquiries newest first in pages, search and filter them, and ma
 	expect(quarantined.enquiries[0].id).toBe(trapped.enquiry.id)
 	expect(quarantined.enquiries.every(({ state }: { state: string }) => state === 'quarantined')).toBe(true)
 	expect((await product.staff.get('/api/admin/enquiries?state=lost')).status).toBe(400)
+	const file = await product.staff.fetch('/api/admin/enquiries.csv?q=quill')
+	expect((await file.text()).trimEnd().split('\r\n').slice(1)).toEqual([
+		expect.stringMatching(`^"${asked.enquiry.reference}",.*"waiting","Wilhelmina Quill","quill@example.com",`),
+	])
 
 	const path = `/api/admin/enquiries/${id}`
 	const answered = await product.staff.patch(path, { state: 'answered' }, { 'if-match': '"1"' })
@@ -338,7 +346,12 @@ test('an enquiry becomes a customer and a trip in one step and only once', async
 	expect(await press()).toMatchObject({ status, body })
 	expect(body.user).toMatchObject({ username: 'grace.hopper', fullName: 'Grace Hopper', phone: '+44 20 7946 0958' })
 	expect(body.trip).toMatchObject({ ...values, userId: body.user.id, customerName: 'Grace Hopper' })
-	expect(body.enquiry).toMatchObject({ state: 'waiting', tripId: body.trip.id })
+	expect(body.trip.guests).toMatchObject([
+		{ fullName: 'Grace Hopper', email: 'Grace.Hopper@example.com', phone: '+44 20 7946 0958' },
+	])
+	const stay = { hotelName: villaName, checkIn: '2027-06-12', checkOut: '2027-06-19', status: 'pending' }
+	expect(body.trip.accommodations).toMatchObject([{ ...stay, catalogueItemId: null }])
+	expect(body.enquiry).toMatchObject({ state: 'answered', answeredAt: expect.any(String), tripId: body.trip.id })
 	expect((await staff.get('/api/admin/stats')).body.stats).toMatchObject({
 		totalCustomers: before.totalCustomers + 1,
 		totalTrips: before.totalTrips + 1,
@@ -354,8 +367,10 @@ test('an enquiry becomes a customer and a trip in one step and only once', async
 
 	expect((await staff.post(path, values)).body.code).toBe('already_made')
 	await staff.delete(`/api/admin/trips/${body.trip.id}`)
-	const again = await staff.post(path, values)
+	const again = await staff.post(path, { ...values, addStay: false, addGuest: false })
 	expect([again.status, again.body.user.id]).toEqual([201, body.user.id])
+	expect([again.body.trip.guests, again.body.trip.accommodations]).toEqual([[], []])
+	expect((await staff.get(`/api/admin/enquiries/${asked.enquiry.id}`)).body.enquiry).toEqual(again.body.enquiry)
 })
 
 test('the same mailbox name at two hosts makes two customers; a known customer is reused', async () => {

@@ -51,7 +51,7 @@ export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { age
 				['Reference', reference],
 			],
 			closing: [],
-			link: { label: 'All enquiries', address: publicUrl + href(PAGES.admin) },
+			link: { label: 'Open the enquiry', address: `${publicUrl}${href(PAGES.admin)}?enquiry=${enquiry.id}` },
 		}),
 	}
 }

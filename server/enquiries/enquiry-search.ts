@@ -1,7 +1,5 @@
-import type { Enquiry } from '#shared/enquiries/enquiry.ts'
-import type { Db, Tx } from '#server/db/connect.ts'
-import { indexRows, isMatch, type SearchIndex } from '#server/search/search-index.ts'
-import { ENQUIRY_COLUMNS, toEnquiry } from './stored-enquiry.ts'
+import type { Tx } from '#server/db/connect.ts'
+import { indexRows, type SearchIndex } from '#server/search/search-index.ts'
 
 /** Enquiries are found by their sender's name and addresses, and by the property. They never change in these. */
 export const enquirySearch: SearchIndex = {
@@ -20,15 +18,3 @@ export const enquirySearch: SearchIndex = {
 }
 
 export const indexEnquiry = (tx: Tx, id: string): Promise<void> => indexRows(tx, enquirySearch, [id])
-
-/** The newest enquiries that match. */
-export async function findEnquiries(db: Db, search: string, limit: number): Promise<Enquiry[]> {
-	const rows = await db
-		.selectFrom('enquiries')
-		.select(ENQUIRY_COLUMNS)
-		.where(isMatch(enquirySearch, search))
-		.orderBy('id', 'desc')
-		.limit(limit)
-		.execute()
-	return rows.map(toEnquiry)
-}

@@ -23,8 +23,22 @@ test('every setting is in .env.example, commented out', () => {
 	expect(parseEnv(example)).toEqual({})
 })
 
-test('every setting has a row in docs/configuration.md', () => {
-	expect(namesIn(readFileSync('docs/configuration.md', 'utf8'), /^\| `([A-Z\d_]+)` \|/gm)).toEqual(settingsInCode())
+const PAGES = 'docs/self-hosting/configuration'
+
+test('every setting has one row, on one page of the configuration', () => {
+	const rows = globSync(`${PAGES}/*.md`).flatMap((path) => {
+		const cells = [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z\d_]+)` \|(.*)\|$/gm)]
+		return cells.map(([, name = '', rest = '']) => ({ name, cells: rest.split('|').length }))
+	})
+	expect(rows.map(({ name }) => name).toSorted()).toEqual(settingsInCode())
+	expect(rows.filter(({ cells }) => cells !== 3)).toEqual([])
+})
+
+test('the overview of the configuration names each page', () => {
+	const overview = readFileSync(`${PAGES}/README.md`, 'utf8')
+	const listed = [...overview.matchAll(/^\| \[[^\]]+\]\(([\w-]+\.md)\) \|/gm)].map(([, file = '']) => file)
+	const pages = globSync('*.md', { cwd: PAGES }).filter((file) => file !== 'README.md')
+	expect(listed.toSorted()).toEqual(pages.toSorted())
 })
 
 test('the examples are accepted together in production, once the secrets are filled in', () => {

@@ -1,12 +1,14 @@
 import type { FlightStatusSettings } from '#server/flight-status/flight-status.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
 import type { OpenMeteo } from '#server/weather/open-meteo.ts'
+import type { TraceSettings } from '#server/monitoring/traces/open-traces.ts'
 import type { Agency } from './agency.ts'
+import type { BackupSettings } from './backup.ts'
 import type { FirstAdmin } from './first-admin.ts'
 import type { ImportMailbox, MailIn } from '#server/mail/incoming/settings.ts'
 import type { S3 } from './s3.ts'
 
-/** The validated settings. docs/configuration.md explains each of them. */
+/** The validated settings. docs/self-hosting/configuration explains each of them. */
 export type Env = {
 	production: boolean
 	port: number
@@ -17,6 +19,9 @@ export type Env = {
 	dataDir: string
 	/** Null: the embedded PostgreSQL under `dataDir`. */
 	databaseUrl: string | null
+	/** A pooler in transaction mode is between the product and `databaseUrl`. */
+	databasePooled: boolean
+	backup: BackupSettings
 	/** Null: files are stored under `dataDir`. */
 	s3: S3 | null
 	/** Null: mail is written under `dataDir`. */
@@ -31,6 +36,8 @@ export type Env = {
 	weather: OpenMeteo | null
 	/** Null: flights have no live status. */
 	flightStatus: FlightStatusSettings | null
+	/** The address of GOV.UK, whose travel advice is watched. Null: it is not. */
+	adviceBaseUrl: string | null
 	/** Null: no AI drafts texts or reads bookings. */
 	ai: AiSettings | null
 	agency: Agency
@@ -54,6 +61,8 @@ export type Env = {
 	auditMonths: number
 	/** What `GET /metrics` asks for. Null: there are no metrics. */
 	metricsToken: string | null
+	/** Where traces go. Null: there are none. */
+	traces: TraceSettings | null
 	/** How long the process stays available after SIGTERM while `/readyz` answers 503, in seconds. */
 	shutdownDelay: number
 	/** Messages for the log about allowed but risky settings. */

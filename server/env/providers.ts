@@ -25,6 +25,9 @@ export function readWeather({ read, optional, isAnySet }: SettingsReader, produc
 	return provider === 'none' ? null : { baseUrl, geocodingUrl, archiveUrl, apiKey }
 }
 
+/** Null: nobody watches GOV.UK's travel advice. */
+export const readAdvice = ({ optional }: SettingsReader): string | null => optional('ADVICE_BASE_URL', address)
+
 const calls = z
 	.string()
 	.regex(/^\d{1,7}$/, 'Enter a number of calls')

@@ -2,11 +2,12 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseSender } from '#server/mail/mailer.ts'
 import { readAgency } from './agency.ts'
+import { readBackup } from './backup.ts'
 import type { Env } from './env.ts'
 import { readFirstAdmin } from './first-admin.ts'
 import { readImportMailbox, readMailIn } from './mail-in.ts'
 import { checkProduction, KEY_HINT } from './production.ts'
-import { readAi, readFlightStatus, readWeather } from './providers.ts'
+import { readAdvice, readAi, readFlightStatus, readWeather } from './providers.ts'
 import {
 	addressRange,
 	flag,
@@ -24,6 +25,7 @@ import {
 	text,
 } from './reader.ts'
 import { readS3 } from './s3.ts'
+import { readTraces } from './traces.ts'
 import { InvalidSettings } from './invalid-settings.ts'
 
 const secretKey = z
@@ -52,6 +54,8 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		publicUrl: read('PUBLIC_URL', origin, `http://localhost:${portNumber}`),
 		dataDir: resolve(read('DATA_DIR', folder, 'data')),
 		databaseUrl: optional('DATABASE_URL', url('postgres', 'postgresql')),
+		databasePooled: read('DATABASE_POOLED', flag, false),
+		backup: readBackup(settings),
 		s3: readS3(settings),
 		smtpUrl: optional('SMTP_URL', url('smtp', 'smtps')),
 		mailFrom: read('MAIL_FROM', sender, `${agency.name} <${agency.email}>`),
@@ -60,6 +64,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		weather: readWeather(settings, production),
 		ai: readAi(settings),
 		flightStatus: readFlightStatus(settings),
+		adviceBaseUrl: readAdvice(settings),
 		agency,
 		firstAdmin: readFirstAdmin(settings, agency.email),
 		demo: read('DEMO', flag, !production),
@@ -72,6 +77,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		auditMonths: read('AUDIT_MONTHS', months, 24),
 		shutdownDelay: read('SHUTDOWN_DELAY', shutdownSeconds, production ? 2 : 0),
 		metricsToken: optional('METRICS_TOKEN', token),
+		traces: readTraces(settings),
 		warnings: [],
 	}
 	if (production) checkProduction(env, settings, nodeVersion)

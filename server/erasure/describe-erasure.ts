@@ -9,6 +9,7 @@ export async function describeErasure(db: Db | Tx, plan: ErasurePlan): Promise<E
 	const guests = await countGuests(db, plan)
 	const goes: ErasedPart[] = [
 		{ what: 'Account: sign-in, name, e-mail address and phone number', count: userId ? 1 : 0 },
+		{ what: 'Notes of colleagues, preferences and family', count: userId ? await countNotes(db, userId) : 0 },
 		{ what: 'Guests: passports and all other identity data, names and contacts', count: guests },
 		{ what: 'Trips, with everything in them', count: plan.deleted.length },
 		{ what: 'Uploaded documents of trips that stay', count: uploadsOfStripped(plan) },
@@ -117,3 +118,12 @@ async function countGuests(db: Db | Tx, { deleted, guests }: ErasurePlan): Promi
 
 const uploadsOfStripped = ({ stripped, traces }: ErasurePlan) =>
 	traces.documents.filter(({ tripId }) => stripped.some(({ id }) => id === tripId)).length
+
+async function countNotes(db: Db | Tx, userId: string): Promise<number> {
+	const { n } = await db
+		.selectFrom('customerNotes')
+		.select(({ fn }) => fn.countAll<number>().as('n'))
+		.where('userId', '=', userId)
+		.executeTakeFirstOrThrow()
+	return n
+}

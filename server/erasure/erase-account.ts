@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { ERASED_CUSTOMER } from '#shared/customers/erasure.ts'
 import { indexCustomer } from '#server/auth/customer-search.ts'
+import { deleteNotes } from '#server/customers/notes/stored-notes.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { countCustomer } from '#server/trips/counters/counters.ts'
-import { indexTripsOf } from '#server/trips/trip/trip-search.ts'
+import { indexTripsOf } from '#server/trips/list/trip-search.ts'
 
 /** What opens an account or was made with it. */
 const BELONGS_TO_ACCOUNT = [
@@ -22,6 +23,8 @@ const BELONGS_TO_ACCOUNT = [
 	'reminderSettings',
 	'turnedOffDevices',
 	'receivedDocuments',
+	'history',
+	'tasks',
 ] as const
 
 /**
@@ -29,6 +32,7 @@ const BELONGS_TO_ACCOUNT = [
  * has no password, no key and no mailbox.
  */
 export async function eraseAccount(tx: Tx, userId: string): Promise<void> {
+	await deleteNotes(tx, userId)
 	for (const table of BELONGS_TO_ACCOUNT) await tx.deleteFrom(table).where('userId', '=', userId).execute()
 	await tx.deleteFrom('ceremonies').where('userId', '=', userId).execute()
 	const trip = await tx.selectFrom('trips').select('id').where('userId', '=', userId).limit(1).executeTakeFirst()

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '#server/db/connect.ts'
 import type { Sealer } from '#server/db/seal.ts'
+import { placeOfDraft } from '#server/trips/form-drafts/form-drafts.ts'
 
 type Traces = {
 	userId: string | null
@@ -12,7 +13,7 @@ type Traces = {
 
 /**
  * Deletes what the product stores for a short time only: counts of attempts, the answers to requests that may be sent twice, documents that
- * came by mail, and previews of imports, in which the person occurs by id or address. One that does not open is deleted as well, since nobody can use it.
+ * came by mail, previews of imports, and drafts of forms, in which the person occurs by id or address. One that does not open is deleted as well, since nobody can use it.
  */
 export async function eraseAnswers(tx: Tx, sealer: Sealer, person: Traces): Promise<void> {
 	const { userId, emails, guests, trips, enquiries } = person
@@ -37,4 +38,11 @@ export async function eraseAnswers(tx: Tx, sealer: Sealer, person: Traces): Prom
 	for (const { id, sealed } of previews)
 		if (mentions(sealer.unseal(`importPreviews:${id}`, sealed)))
 			await tx.deleteFrom('importPreviews').where('id', '=', id).execute()
+	const drafts = await tx.selectFrom('formDrafts').select(['userId', 'tripId', 'form', 'sealed']).execute()
+	for (const { sealed, ...key } of drafts)
+		if (mentions(`${key.tripId} ${key.form}`) || mentions(sealer.unseal(placeOfDraft(key), sealed)))
+			await tx
+				.deleteFrom('formDrafts')
+				.where((x) => x.and(key))
+				.execute()
 }

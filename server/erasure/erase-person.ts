@@ -9,8 +9,9 @@ import { Refusal } from '#server/http/refusal.ts'
 import { destroyPersonKeys, personKeysOfTrip } from '#server/trips/person-keys/person-keys.ts'
 import { refuseHeld } from '#server/trips/trip/trip-hold.ts'
 import { eraseAccount } from './erase-account.ts'
+import { emptyBinOf } from './empty-bin.ts'
 import { eraseAnswers } from './erase-answers.ts'
-import { deleteTrips, eraseGuests, stripTrips } from './erase-trips.ts'
+import { deleteTrips, eraseGuests, forgetInHistories, stripTrips } from './erase-trips.ts'
 import { type ErasurePlan, fingerprintOf, londonDay, planErasure } from './plan-erasure.ts'
 
 type Erasing = {
@@ -82,11 +83,13 @@ async function lock(tx: Tx, { kind, id }: ErasureSubject) {
 /** Does what the plan says, and returns the keys of files without a row. */
 export async function carryOut(tx: Tx, plan: ErasurePlan, sealer: Sealer): Promise<string[]> {
 	const trips = [...plan.deleted, ...plan.stripped]
-	const keys = plan.guests.map(({ id }) => id)
+	const binned = await emptyBinOf(tx, plan)
+	const keys = [...plan.guests.map(({ id }) => id), ...binned.keyIds]
 	for (const { id } of trips) keys.push(...(await personKeysOfTrip(tx, id)).map((key) => key.id))
 	await destroyPersonKeys(tx, keys)
-	const files = [...(await deleteTrips(tx, plan.deleted)), ...(await stripTrips(tx, plan.stripped))]
+	const files = [...binned.files, ...(await deleteTrips(tx, plan.deleted)), ...(await stripTrips(tx, plan.stripped))]
 	await eraseGuests(tx, plan.guests)
+	await forgetInHistories(tx, plan.emails)
 	const { enquiries, mails } = plan.traces
 	if (enquiries.length > 0) await tx.deleteFrom('enquiries').where('id', 'in', enquiries).execute()
 	if (mails.length > 0) await tx.deleteFrom('mails').where('id', 'in', mails).execute()

@@ -5,18 +5,21 @@ import { KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { countTrip, countTripOfCustomer } from '#server/trips/counters/counters.ts'
 import { filesOfTrips } from '#server/trips/images/files-of-trips.ts'
-import { indexTrip } from '#server/trips/trip/trip-search.ts'
+import { indexTrip } from '#server/trips/list/trip-search.ts'
 import type { PlannedTrip } from './plan-erasure.ts'
 
 /** What the travellers of a trip approved, wrote and were told. */
 const GOES_WITH_PEOPLE = [
 	'approvals',
 	'findingMarks',
+	'tasks',
+	'staffNotices',
 	'threads',
 	'changes',
 	'pendingNotices',
 	'notices',
 	'reminderSkips',
+	'history',
 ] as const
 
 const idsOf = (rows: readonly { id: string }[]) => rows.map(({ id }) => id)
@@ -105,6 +108,13 @@ async function keepPrices(tx: Tx, tripIds: string[]) {
 	}
 }
 
+/** Forgets guests with these e-mail addresses in the histories of trips, which still name those who were deleted. */
+export async function forgetInHistories(tx: Tx, emails: readonly string[]): Promise<void> {
+	for (const email of emails)
+		await sql`delete from history h using history named where named.list = 'guests' and h."recordId" = named."recordId"
+			and position(${email.toLowerCase()} in lower(named.differences::text)) > 0`.execute(tx)
+}
+
 /** Blanks guests, whose keys are destroyed, and the copies of them that are not sealed. */
 export async function eraseGuests(tx: Tx, guests: readonly { id: string; tripId: string }[]): Promise<void> {
 	if (guests.length === 0) return
@@ -123,6 +133,7 @@ export async function eraseGuests(tx: Tx, guests: readonly { id: string; tripId:
 		})
 		.where('id', 'in', idsOf(guests))
 		.execute()
+	await tx.deleteFrom('history').where('recordId', 'in', idsOf(guests)).execute()
 	// That consent was given is evidence. Who said so to whom is not.
 	await tx.updateTable('consents').set({ note: null }).where('guestId', 'in', idsOf(guests)).execute()
 	await forgetOrders(tx, tripIds)

@@ -174,7 +174,10 @@ test('one guest of a trip is erased, and the trip stays (CRM-136)', async () => 
 	const goes = await addRecord(staff, 'guests', trip, { fullName: 'Zebedee Quill', passportNumber: 'ZQ1' })
 	const path = `/api/admin/guests/${goes.id}/erasure`
 	expect(await preview(path)).toMatchObject({ name: 'Zebedee Quill', goes: [{ count: 1 }] })
+	const drafts = `/api/admin/trips/${trip}/form-drafts`
+	for (const { id } of [stays, goes]) await staff.put(`${drafts}/guests.${id}`, { values: { phone: '+44 1' } })
 	expect((await erase(path)).status).toBe(204)
+	expect((await staff.get(drafts)).body.drafts).toMatchObject([{ recordId: stays.id }])
 	expect(await tablesWith('Quill')).toEqual([])
 	expect((await olivia.get(`/api/portal/trips/${trip}`)).body.trip.guests).toMatchObject([
 		{ id: stays.id, passportNumber: '533401927' },

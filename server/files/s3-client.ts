@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
 import { Agent, type Dispatcher, request } from 'undici'
 import { Refusal } from '#server/http/refusal.ts'
+import { inSpan } from '#server/monitoring/traces/span.ts'
 import { storageFull } from './storage.ts'
 
 export type S3Account = { region: string; accessKeyId: string; secretAccessKey: string }
@@ -58,7 +59,10 @@ export function createS3Client(account: S3Account) {
 	return async function call(method: Dispatcher.HttpMethod, url: string, details: S3Request = {}) {
 		for (let attempt = 1; ; attempt++) {
 			try {
-				return await send(method, url, details)
+				return await inSpan(
+					() => ({ kind: 'call', name: `S3 ${method}` }),
+					() => send(method, url, details),
+				)
 			} catch (error) {
 				if (error instanceof S3Failure && error.status === 507) throw storageFull(error)
 				if (error instanceof S3Failure && !isTransient(error.status)) throw error

@@ -6,7 +6,7 @@ import { makeFolder } from './make-folder.ts'
 import { createS3Client, type S3Account, S3Failure, xmlText } from './s3-client.ts'
 import { checkedKey, type FileSource, isKey, type Storage } from './storage.ts'
 
-type S3Settings = S3Account & {
+export type S3Settings = S3Account & {
 	/** For example https://s3.eu-west-2.amazonaws.com. The bucket goes into the path, which every S3-compatible service supports. */
 	endpoint: string
 	bucket: string

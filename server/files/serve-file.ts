@@ -33,11 +33,22 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 		...(file.disposition === 'attachment' && { 'Content-Security-Policy': SANDBOX }),
 		'X-Content-Type-Options': 'nosniff',
 		'Cache-Control': file.maxAge ? `private, max-age=${file.maxAge}, immutable` : 'private, no-store',
-		'Accept-Ranges': 'bytes',
-		'Content-Length': String(size),
 	})
 	// If-Range carries a validator, and we send none: then RFC 9110 requires the whole file.
-	const range = c.req.header('if-range') ? null : rangeOf(c.req.header('range'), size)
+	const asked = c.req.header('if-range') ? null : c.req.header('range')
+	return rangedAnswer(storage, { key: file.key, size }, asked, headers)
+}
+
+/** The answer with a stored file, or with the range of it that the header `asked` names. `headers` say what it is. */
+export function rangedAnswer(
+	storage: Storage,
+	{ key, size }: { key: string; size: number },
+	asked: string | null | undefined,
+	headers: Headers,
+): Response {
+	headers.set('Accept-Ranges', 'bytes')
+	headers.set('Content-Length', String(size))
+	const range = rangeOf(asked, size)
 	if (range === 'unsatisfiable') {
 		headers.set('Content-Range', `bytes */${size}`)
 		headers.set('Content-Length', '0')
@@ -48,7 +59,7 @@ export async function sendFile(c: AppContext, storage: Storage, file: ServedFile
 		headers.set('Content-Length', String(range.end - range.start + 1))
 	}
 	const status = range ? 206 : 200
-	const body = ReadableStream.from(readLazily(storage, file.key, range ?? undefined))
+	const body = ReadableStream.from(readLazily(storage, key, range ?? undefined))
 	return new Response(body as BodyInit, { status, headers })
 }
 

@@ -1,7 +1,7 @@
 import { type Kind, KIND_LIST, KINDS } from '#shared/trips/kinds/registry.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { searchWords, wordsFound } from '#server/search/search-words.ts'
-import { searchedNames } from '#server/trips/trip/trip-search.ts'
+import { searchedNames } from '#server/trips/list/trip-search.ts'
 
 /** The record that has most of the search words which the trip itself lacks, or null where it lacks none. */
 export function matchingRecord(trip: WholeTrip, search: string): { kind: Kind; summary: string } | null {
@@ -29,8 +29,8 @@ const valuesOf = (kind: Kind, record: AnyRecord) =>
 
 /** What the record is, and the value with the words where its summary lacks them: 'British Airways BA342 London to Nice, K7QX2M'. */
 function describe(kind: Kind, record: AnyRecord, search: string) {
-	const { summary } = KINDS[kind] as { summary: (values: never) => string }
-	const text = summary(record as never)
+	const { summary } = KINDS[kind] as { summary: (values: AnyRecord) => string }
+	const text = summary(record)
 	const value = valuesOf(kind, record).find((one) => wordsFound(searchWords([one]), search).size > 0)
 	return value && !text.includes(value) ? `${text}, ${value}` : text
 }

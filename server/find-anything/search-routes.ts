@@ -3,13 +3,14 @@ import type { SearchResults } from '#shared/search-results.ts'
 import { customerSearch } from '#server/auth/customer-search.ts'
 import { listCustomers } from '#server/customers/read-customers.ts'
 import type { Db } from '#server/db/connect.ts'
-import { findEnquiries } from '#server/enquiries/enquiry-search.ts'
-import { readPaging } from '#server/http/paging.ts'
+import { enquirySearch } from '#server/enquiries/enquiry-search.ts'
+import { listEnquiries } from '#server/enquiries/list-enquiries.ts'
+import { readPaging } from '#server/http/lists/paging.ts'
 import { get, type Route } from '#server/http/routes.ts'
 import { findMatches } from '#server/search/search-index.ts'
-import { listTrips } from '#server/trips/trip/list-trips.ts'
+import { listTrips } from '#server/trips/list/list-trips.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
-import { tripSearch } from '#server/trips/trip/trip-search.ts'
+import { tripSearch } from '#server/trips/list/trip-search.ts'
 import { matchingRecord } from './matching-record.ts'
 
 /** How many of each are shown: what fits without scrolling. */
@@ -27,7 +28,7 @@ export function searchRoutes({ db, reader }: Deps): Route[] {
 			const [trips, customers, enquiries] = await Promise.all([
 				findTrips({ db, reader, viewer: user }, search),
 				findCustomers(db, search),
-				findEnquiries(db, search, MAX_SHOWN),
+				findEnquiries(db, search),
 			])
 			return c.json({ trips, customers, enquiries } satisfies SearchResults)
 		}),
@@ -58,7 +59,12 @@ async function findTrips({ db, reader, viewer }: Deps & { viewer: Viewer }, sear
 
 async function findCustomers(db: Db, search: string) {
 	const matches = await findMatches(db, customerSearch, search)
-	return (await listCustomers(db, PAGING, matches))
+	return (await listCustomers(db, PAGING, { matches, travel: null }))
 		.slice(0, MAX_SHOWN)
 		.map(({ sortKey: _sortKey, ...customer }) => customer)
+}
+
+async function findEnquiries(db: Db, search: string) {
+	const matches = await findMatches(db, enquirySearch, search)
+	return (await listEnquiries(db, PAGING, { matches, state: null, userId: null })).slice(0, MAX_SHOWN)
 }

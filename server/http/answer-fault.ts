@@ -8,7 +8,7 @@ import type { AppContext } from './routes.ts'
 export function answerFault(error: Error, c: AppContext, log: Logger): Response {
 	const refusal = refusalOf(error)
 	if (!refusal) {
-		log.error({ requestId: c.var.requestId, route: c.req.routePath, err: error })
+		log.error({ requestId: c.var.requestId, route: c.req.routePath, err: error }, 'A request failed')
 		const body: ErrorBody & { requestId: string } = {
 			error: 'Something went wrong on our side',
 			code: 'internal',
@@ -18,7 +18,10 @@ export function answerFault(error: Error, c: AppContext, log: Logger): Response 
 	}
 	// A feature that the operator did not configure is not an error, and every view of a trip would log it.
 	if (refusal.status >= 500 && refusal.code !== 'not_configured')
-		log.warn({ requestId: c.var.requestId, route: c.req.routePath, code: refusal.code, err: error })
+		log.warn(
+			{ requestId: c.var.requestId, route: c.req.routePath, code: refusal.code, err: error },
+			'A request could not be served',
+		)
 	if (refusal.retryAfter !== undefined) c.header('Retry-After', String(refusal.retryAfter))
 	// Otherwise the rest of the unread body would be parsed as the next request.
 	if (refusal.status === 413) c.header('Connection', 'close')

@@ -5,6 +5,8 @@ export type Headers = Readonly<Record<string, string>>
 
 type Options = {
 	publicUrl: string
+	/** The only inline script that may run, as a source with its hash: 'sha256-…'. */
+	inlineScript: string
 	/** Which sites may frame the event pages: sources as in `frame-ancestors`, such as 'https://www.example.org'. */
 	embedders: string
 	/** Vite's development server connects to the page by WebSocket. */
@@ -16,11 +18,11 @@ type Options = {
  * only: other sites may frame those and nothing else. `framing` is for the CRM, which shows the preview of a draft in a frame, and
  * `preview` for what is in that frame (CRM-203).
  */
-export function securityHeaders({ publicUrl, embedders, isDevelopment = false }: Options) {
+export function securityHeaders({ publicUrl, inlineScript, embedders, isDevelopment = false }: Options) {
 	const policy = (ancestors: string, ...more: string[]) =>
 		[
 			"default-src 'none'",
-			"script-src 'self'",
+			`script-src 'self' ${inlineScript}`,
 			"style-src 'self' 'unsafe-inline'", // Radix locks scrolling and positions its menus with style elements
 			"img-src 'self' data: blob:",
 			"font-src 'self'",
@@ -65,6 +67,11 @@ export type SecurityHeaders = ReturnType<typeof securityHeaders>
 
 const EVENT_PAGE = new RegExp(`^${PAGES.event.replace(':eventSlug', '[a-z0-9]+(-[a-z0-9]+)*')}$`)
 
+/** The pages of the CRM. Its sections change without loading a document, so each needs what any of them frames. */
+const ADMIN_PAGE = new RegExp(
+	`^(${[PAGES.admin, PAGES.adminTrip, PAGES.adminCustomer].join('|').replaceAll(':id', '[^/]+')})/?$`,
+)
+
 /** Whether a parsed path is an event page: one segment of slug characters only, so no escape sequence can match. */
 export const isEventPage = (path: string) => EVENT_PAGE.test(path)
 
@@ -72,5 +79,5 @@ export const isEventPage = (path: string) => EVENT_PAGE.test(path)
 export function pageHeaders(path: string, security: SecurityHeaders): Headers {
 	if (isEventPage(path)) return security.embeddable
 	if (path === PAGES.preview) return security.preview
-	return path.replace(/\/$/, '') === PAGES.admin ? security.framing : security.strict
+	return ADMIN_PAGE.test(path) ? security.framing : security.strict
 }

@@ -1,4 +1,5 @@
-import type { AppContext } from './routes.ts'
+import type { Context } from 'hono'
+import type { AppContext, AppEnv } from './routes.ts'
 
 declare const OF: unique symbol
 /** An object with at least one member as JSON, and its type. */
@@ -10,8 +11,13 @@ export const jsonText = <T extends object>(value: T) => JSON.stringify(value) as
 export const withMembers = <T, More extends object>(text: JsonText<T>, more: More) =>
 	`${text.slice(0, -1)},${JSON.stringify(more).slice(1)}` as JsonText<T & More>
 
-/** The answer that `c.json` would give to the object. */
+/** The answer that `c.json` would give to the object. Node sends bytes for less than it encodes and sends a long text. */
 export function answerText<T>(c: AppContext, text: JsonText<T>): Response & { _data?: T } {
-	const answer: Response = c.body(text, 200, { 'Content-Type': 'application/json' })
-	return answer
+	const body = Buffer.from(text)
+	c.set('answered', body)
+	return answerJson(c, body)
+}
+
+export function answerJson(c: Context<AppEnv>, body: Uint8Array<ArrayBuffer>): Response {
+	return c.body(body, 200, { 'Content-Type': 'application/json' })
 }

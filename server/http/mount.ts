@@ -1,4 +1,4 @@
-import type { Hono } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { Refusal } from './refusal.ts'
 import type { Access, AppContext, AppEnv, Caller, Route } from './routes.ts'
 
@@ -12,6 +12,7 @@ export function mount(
 	app: Hono<AppEnv>,
 	routes: readonly Route[],
 	callerOf: (route: Route) => (c: AppContext) => Promise<Caller | null>,
+	heldAnswers?: MiddlewareHandler<AppEnv>,
 ) {
 	const taken = new Set<string>()
 	for (const route of routes) {
@@ -21,6 +22,7 @@ export function mount(
 		if (taken.has(address)) throw new Error(`${address} is declared twice`)
 		taken.add(address)
 		const findCaller = callerOf(route)
+		if (route.isHeld && heldAnswers) app.on(method, path, heldAnswers)
 		app.on(method, path, async (c) => {
 			const caller = await findCaller(c)
 			c.set('userId', caller?.id)

@@ -31,6 +31,12 @@ export type AppEnv = {
 		userId?: string
 		/** What the query of `readingAlongside` found, as text; null when there is nothing. */
 		alongside: string | null
+		/** Whether the query that finds the caller also reads `snapshot` (server/http/held/held-answers.ts). */
+		notesSnapshot?: boolean
+		/** What that query saw (server/db/snapshot.ts). */
+		snapshot?: string | undefined
+		/** The JSON that `answerText` answered with. */
+		answered?: Uint8Array<ArrayBuffer>
 	}
 }
 export type AppContext = Context<AppEnv>
@@ -41,6 +47,8 @@ export type Route = {
 	access: Access
 	/** Refused with 403 `confirm_first` unless the caller has just proved who they are (API-134). */
 	isFreshOnly?: true
+	/** See `whileUnchanged`. */
+	isHeld?: true
 	/** SQL that is read with the caller: see `readingAlongside`. */
 	alongside?: Alongside
 	/** `user` is the signed-in caller; never null unless the access is 'public'. */
@@ -93,3 +101,9 @@ export type Alongside = (id: string) => string
  * access rule does.
  */
 export const readingAlongside = (alongside: Alongside, route: Route): Route => ({ ...route, alongside })
+
+/**
+ * A call whose answer may be repeated while nothing is committed to the database (server/http/held/held-answers.ts): it depends on the address,
+ * the caller and rows only, not on the time or on other services. The handler answers with `answerText`.
+ */
+export const whileUnchanged = (route: Route): Route => ({ ...route, isHeld: true })

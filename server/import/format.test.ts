@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
+import { guardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 import { startProduct } from '#tests/harness/product.ts'
 import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { readTripImport } from '#booking-reader/formats/trip-import/read-trip-import.ts'

@@ -4,7 +4,7 @@ import type { Storage } from '#server/files/storage.ts'
 import type { AiSettings } from '#server/providers/language-model.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
-import type { GuardedFetch } from './fetch/guarded-fetch.ts'
+import type { GuardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 
 /** What the import depends on. `ai` is null if no language model is configured. */
 export type ImportParts = {

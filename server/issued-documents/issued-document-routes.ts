@@ -26,7 +26,8 @@ type CurrentContent = {
 	rules?: Partial<Record<IssuedDocumentState, string | null>>
 }
 
-type Deps = { db: Db; reader: TripReader; current: Record<IssuedDocumentKind, ReadCurrent> }
+export type CurrentDocuments = Record<IssuedDocumentKind, ReadCurrent>
+type Deps = { db: Db; reader: TripReader; current: CurrentDocuments }
 
 /** The state of each issued document of a trip (DOC-52 to DOC-55). */
 export function issuedDocumentRoutes({ db, reader, current }: Deps): Route[] {

@@ -9,7 +9,8 @@ import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { PdfMaker } from '#server/pdf/pdf-maker.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
-import type { Cause } from '#server/trips/changes/note-change.ts'
+import type { Cause } from '#server/trips/changes/cause.ts'
+import { noteIssuedState } from '#server/trips/records/issued-state.ts'
 import { replaceDocument } from '#server/trips/records/replace-document.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
@@ -95,6 +96,7 @@ export async function saveIssued(
 				madeOf: snapshotShape.toText(snapshot),
 			})
 			.execute()
+		await noteIssuedState(tx, tripId)
 		await also(tx, documentId)
 		await audit(tx, actor, `${ISSUED_DOCUMENTS[kind].name.toLowerCase()} issued`, documentId, {
 			detail: { tripId, fingerprint: fingerprint.whole },

@@ -4,6 +4,7 @@ import { fromKysely, type JobWithMetadata, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { inSpan, type Start } from '#server/monitoring/traces/span.ts'
 
 /** A kind of background job: work that runs after the request that caused it was answered. */
 export type JobType<Data extends object> = {
@@ -12,6 +13,8 @@ export type JobType<Data extends object> = {
 	data: z.ZodType<Data>
 	/** How many jobs of this type one process runs at the same time. */
 	concurrency: number
+	/** How long one may take, by default an hour. At most a day. */
+	maxSeconds?: number
 }
 
 /** Thrown by a worker to run the job again after `seconds`. Unlike any other error it does not count as a failure. */
@@ -61,7 +64,11 @@ const LIMITS = {
 	deleteAfterSeconds: 24 * 3600,
 } as const
 
-type Deps = { db: Db; types: readonly { name: string }[]; log: Pick<Logger, 'warn' | 'error'> }
+type Deps = {
+	db: Db
+	types: readonly Pick<JobType<never>, 'name' | 'maxSeconds'>[]
+	log: Pick<Logger, 'warn' | 'error'>
+}
 
 /**
  * Background jobs in the product's own database, in a separate schema that is created when missing. Several processes may start at
@@ -81,10 +88,10 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		limitLogRate((err) => log.warn({ err }, 'Background jobs: an error in the queue')),
 	)
 	await boss.start()
-	for (const { name } of types) {
+	for (const { name, maxSeconds = LIMITS.expireInSeconds } of types) {
 		// One after the other: concurrent creation may conflict in PostgreSQL's catalogue.
 		await boss.createQueue(name, { policy: 'exclusive' })
-		await boss.updateQueue(name, LIMITS)
+		await boss.updateQueue(name, { ...LIMITS, expireInSeconds: maxSeconds })
 	}
 	const stopping = new AbortController()
 
@@ -133,7 +140,11 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 					const worker = await boss.work<object, void, typeof options>(type.name, options, async ([job]) => {
 						// More jobs may be queued: poll again at once instead of waiting for the interval.
 						boss.notifyWorker(worker)
-						if (job) await attempt(type, work, job)
+						if (job)
+							await inSpan(
+								() => jobSpan(job),
+								() => attempt(type, work, job),
+							)
 					})
 				}),
 			)
@@ -171,6 +182,12 @@ const pooled = (db: Db): ReturnType<typeof fromKysely> => ({
 				throw error
 			}
 		}),
+})
+
+const jobSpan = ({ name, id, retryCount }: JobWithMetadata): Start => ({
+	kind: 'job',
+	name: `job ${name}`,
+	attributes: { 'messaging.destination.name': name, 'messaging.message.id': id, 'job.retries': retryCount },
 })
 
 /** Reports at most two errors a minute: every poll fails while the database is unreachable. */

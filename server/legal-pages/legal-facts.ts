@@ -8,7 +8,7 @@ import { LINK_LIFETIME } from '#server/auth/links/account-links.ts'
 import { SESSION_LIMITS } from '#server/auth/sessions.ts'
 import type { Db } from '#server/db/connect.ts'
 import { ANSWER_DAYS } from '#server/http/idempotent.ts'
-import { COUNT_DAYS } from '#server/http/rate-limit.ts'
+import { COUNT_DAYS } from '#server/http/limits/rate-limit.ts'
 import { readPeriods } from '#server/retention/periods.ts'
 import { PREVIEW_MINUTES } from '#server/import/preview/previews.ts'
 

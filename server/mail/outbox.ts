@@ -7,6 +7,7 @@ import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { type Jobs, type JobType, RetryLater } from '#server/jobs/jobs.ts'
+import { inSpan } from '#server/monitoring/traces/span.ts'
 import { type Delivery, type MailHeaders, mailHeaders, type Mailer } from './mailer.ts'
 import { fillIn } from './secret.ts'
 
@@ -147,7 +148,14 @@ async function deliver(
 	const text = fillIn(mail.textBody, secret)
 	const html = mail.htmlBody === null ? null : fillIn(mail.htmlBody, secret)
 	const { data: headers = {} } = mailHeaders.safeParse(mail.headers ?? {})
-	const delivery = await mailer.deliver({ messageId, to, replyTo, subject, text, html, date, headers })
+	const delivery = await inSpan(
+		() => ({ kind: 'call', name: 'deliver mail' }),
+		async (span) => {
+			const delivery = await mailer.deliver({ messageId, to, replyTo, subject, text, html, date, headers })
+			if (delivery.outcome !== 'sent') span.fail(delivery.outcome)
+			return delivery
+		},
+	)
 	const { outcome, answer } = delivery
 	const retryMinutes = RETRY_MINUTES[mail.attempts]
 	const isFinal = outcome === 'sent' || outcome === 'rejected' || (outcome === 'deferred' && retryMinutes === undefined)

@@ -24,7 +24,7 @@ import { findThread, markRead, messagesForExport, messagesForStaff, openThread }
 import { writeAsStaff } from './write-message.ts'
 
 /** Nobody answers more than these in a day; the most urgent come first. */
-const MAX_LISTED = 200
+const MAX_LISTED = 100
 
 /** Staff's side of the conversations with travellers (CRM-165 to CRM-169). */
 export function staffMessageRoutes({ db }: { db: Db }): Route[] {

@@ -64,6 +64,14 @@ export async function openMetrics(parts: Parts, token: string, security: Headers
 			from mails where state <> 'sent'`.execute(parts.db)
 		for (const [state, count] of Object.entries(rows[0] ?? {})) gauge.set({ state }, count)
 	})
+	gauge('backup_proved_timestamp_seconds', 'When the last proved nightly backup began', [], async (gauge) => {
+		const { rows } = await sql<{ at: number | null }>`
+			select extract(epoch from max("startedAt"))::float8 as at from "backupRuns" where "isProved"`.execute(parts.db)
+		const [{ at } = { at: null }] = rows
+		// A gauge without labels is 0 until it is set, which would be a backup of 1970.
+		if (at === null) gauge.remove()
+		else gauge.set(at)
+	})
 	gauge('database_size_bytes', 'Size of the database', [], async (gauge) => {
 		const { rows } = await sql<{ size: number }>`select pg_database_size(current_database()) as size`.execute(parts.db)
 		gauge.set(rows[0]?.size ?? 0)

@@ -7,9 +7,10 @@ const HELD_HOURS = 24
 /** So long before it begins, a significant change that nobody has answered is a reason to call. */
 const CALL_HOURS = 12
 
-const wasTold = sql`exists (select from deliveries d where d."noticeId" = n.id and d."userId" = u.id)`
-const isCompanion = sql`exists (select from companions c where c."tripId" = t.id and c."userId" = u.id
-	and c."openedAt" is not null and c."endedAt" is null)`
+/** The customer of trip `t`, and each companion with access to it who was told notice `n`. */
+const readersOfNotice = sql<{ userId: string }>`(select t."userId" union select c."userId" from companions c
+	where c."tripId" = t.id and c."openedAt" is not null and c."endedAt" is null
+		and exists (select from deliveries d where d."noticeId" = n.id and d."userId" = c."userId"))`
 
 /**
  * What staff must not forget (CRM-158): changes held for more than a day, and each person who has not confirmed a significant change
@@ -29,9 +30,8 @@ export async function readAlerts(db: Db): Promise<NoticeAlert[]> {
 	const unanswered = await db
 		.selectFrom('notices as n')
 		.innerJoin('trips as t', 't.id', 'n.tripId')
-		.innerJoin('users as u', (join) =>
-			join.on((x) => x.or([x('u.id', '=', x.ref('t.userId')), sql<boolean>`${wasTold} and ${isCompanion}`])),
-		)
+		.innerJoinLateral(readersOfNotice.as('reader'), (join) => join.onTrue())
+		.innerJoin('users as u', 'u.id', 'reader.userId')
 		.leftJoin('noticeReaders as r', (join) => join.onRef('r.noticeId', '=', 'n.id').onRef('r.userId', '=', 'u.id'))
 		.select([...trips, 'n.at as since', 'n.kind', 'n.body'])
 		.where('n.urgency', '=', 'significant')

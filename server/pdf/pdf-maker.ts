@@ -37,7 +37,7 @@ export function pdfMaker(script = resolve('server/pdf/render-worker.ts')): PdfMa
 		script,
 		running: PROCESSES,
 		waiting: 20,
-		// Shorter than the silence limit of server/http/serve.ts; otherwise the connection closes before the refusal is sent.
+		// Shorter than the silence limit of server/http/serving/serve.ts; otherwise the connection closes before the refusal is sent.
 		deadlineMs: 25_000,
 		// An idle process frees the memory of its fonts. A busy one is reused, because a new one would take as much again.
 		idleMs: 60_000,

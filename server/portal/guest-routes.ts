@@ -13,6 +13,7 @@ import { readObject } from '#server/http/body.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { get, patch, post, type Route } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
+import { noteForStaff } from '#server/staff-notices/note-for-staff.ts'
 import { guestsWithAccess } from '#server/trips/companions/companion-rows.ts'
 import { approvalSeenBy, approveGuests } from '#server/trips/approvals/approvals.ts'
 import { findSeenTrip, findTravellersTrip, findTrip } from '#server/trips/trip/find-trip.ts'
@@ -59,6 +60,7 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'guest changed by traveller', id, {
 					detail: { fields: Object.keys(given) },
 				})
+				await noteForStaff(tx, { kind: 'guests_changed', tripId: trip.id })
 				return changed
 			})
 			return c.json({ guest })
@@ -84,7 +86,10 @@ export function guestRoutes({ db, sealer, records, reader }: Parts): Route[] {
 						more: { current: await seenNow(tx, user, id) },
 					})
 				const kept = await approveGuests(tx, sealer, trip, { covered, all }, user.id)
-				if (kept) await audit(tx, { id: user.id, ip: c.var.ip }, 'guest details approved', id, { detail: kept })
+				if (kept) {
+					await audit(tx, { id: user.id, ip: c.var.ip }, 'guest details approved', id, { detail: kept })
+					await noteForStaff(tx, { kind: 'guests_approved', tripId: trip.id })
+				}
 				return seenNow(tx, user, id)
 			})
 			return c.json({ trip: approved })

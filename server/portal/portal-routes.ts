@@ -1,4 +1,5 @@
 import { seenBy, summarySeenBy } from '#shared/trips/sight/seen-by.ts'
+import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import type { Db } from '#server/db/connect.ts'
 import { answerText, withMembers } from '#server/http/json-text.ts'
@@ -32,7 +33,7 @@ export function portalRoutes({ db, reader, agency }: Deps): Route[] {
 				const contact = await contactOf(db, agency, trip.consultantId)
 				const text = composedOnce(trip, `portal for ${JSON.stringify(viewer)}`, () => {
 					const seen = seenBy(viewer, trip)
-					return { trip: seen, journey: sentJourney(seen) }
+					return { trip: seen, journey: sentJourney(seen), takesFromCatalogue: takesFromCatalogue(trip) }
 				})
 				return answerText(c, withMembers(text, { contact }))
 			}),
@@ -44,3 +45,7 @@ export function portalRoutes({ db, reader, agency }: Deps): Route[] {
 		}),
 	]
 }
+
+/** Of all its records: a companion who sees none of those asks in vain once. */
+const takesFromCatalogue = ({ accommodations, activities }: WholeTrip): boolean =>
+	[...accommodations, ...activities].some(({ catalogueVersionId }) => catalogueVersionId !== null)

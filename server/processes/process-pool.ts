@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { limitConcurrency } from '#server/http/limit-concurrency.ts'
+import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
 import type { JobMessage } from './answer-jobs.ts'
 
 /** A job failed with its process: it crashed, took too long, or used too much memory. */

@@ -1,6 +1,7 @@
 import { Agent, request } from 'undici'
 import type { z } from 'zod'
 import { Refusal } from '#server/http/refusal.ts'
+import { inSpan } from '#server/monitoring/traces/span.ts'
 import { BodyError, readBody } from './read-body.ts'
 
 /**
@@ -50,7 +51,13 @@ type ProviderRequest<T> = {
  * (they could lead into our network, and would forward the key), and an answer that does not match the schema is a failure. Throws
  * ProviderFailure.
  */
-export async function fetchJson<T>(options: ProviderRequest<T>): Promise<T> {
+export const fetchJson = <T>(options: ProviderRequest<T>): Promise<T> =>
+	inSpan(
+		() => ({ kind: 'call', name: options.provider, attributes: { 'server.address': options.url.hostname } }),
+		() => fetchChecked(options),
+	)
+
+async function fetchChecked<T>(options: ProviderRequest<T>): Promise<T> {
 	const { provider, url, headers, body: requestBody, schema, deadlineMs = 5_000, maxBytes = 512 * 1024 } = options
 	const signal = AbortSignal.timeout(deadlineMs)
 	const fail = (what: string, status: number | null = null) => new ProviderFailure(provider, what, { status })

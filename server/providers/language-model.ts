@@ -14,7 +14,7 @@ export type AiSettings = {
 	readsEveryBooking?: boolean
 }
 
-/** Less than the thirty seconds after which the server closes a silent connection (server/http/serve.ts). */
+/** Less than the thirty seconds after which the server closes a silent connection (server/http/serving/serve.ts). */
 const DEADLINE_MS = 25_000
 
 const completion = z.object({ choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1) })

@@ -1,5 +1,7 @@
 import type { RetentionKind } from '#shared/retention/retention-kinds.ts'
+import { deleted } from './bin-removals.ts'
 import { dietAndRequests, identityData } from './guest-removals.ts'
+import { customerNotes } from './note-removals.ts'
 import type { Removal } from './removal.ts'
 import {
 	auditEntries,
@@ -20,6 +22,8 @@ export const REMOVALS: Record<RetentionKind, Removal> = {
 	importedCopies,
 	attachments,
 	trips,
+	deleted,
+	customerNotes,
 	enquiries,
 	quarantinedEnquiries,
 	enquiryAddresses,

@@ -107,6 +107,20 @@ test('each kind has its own period, and a period that was just changed shows wha
 	expect(row).toMatchObject({ period: { amount: 30 }, isChosen: false })
 })
 
+test('notes about a customer go when neither they nor a trip of the customer is recent (CRM-364)', async () => {
+	const { staff, olivia, db } = product
+	const path = `/api/admin/users/${olivia.user!.id}/notes`
+	await staff.patch(path, { preferences: 'Aisle seats' })
+	const { tripId } = await tripEnded(1)
+	await sql`update "customerNotes" set "updatedAt" = now() - interval '37 months'`.execute(db)
+	expect(await tonight()).toEqual({})
+	await sql`update trips set "endDate" = "endDate" - 1200 where id = ${tripId}`.execute(db)
+	expect(await tonight()).toMatchObject({ customerNotes: 1 })
+	await run()
+	expect(await lastRun()).toMatchObject({ customerNotes: 1 })
+	expect((await staff.get(path)).body.notes).toMatchObject({ preferences: null, version: 0 })
+})
+
 test('a period outside its bounds is refused by field, and only owners see or change the table', async () => {
 	for (const wrong of [0, -1, 731, 1.5, '30', { days: 3 }]) {
 		const { status, body } = await product.staff.put('/api/admin/retention', { identityData: wrong })

@@ -6,7 +6,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { deleteTrip } from '#server/trips/trip/delete-trip.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
-import { indexTrip } from '#server/trips/trip/trip-search.ts'
+import { indexTrip } from '#server/trips/list/trip-search.ts'
 import { intervalOf, londonDay, MAX_COUNTED, type Removal, type RetentionDeps } from './removal.ts'
 
 const BATCH = 100

@@ -2,7 +2,7 @@ import { CompiledQuery, sql } from 'kysely'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { identifier } from '#server/db/identifier.ts'
-import { searchQuery, searchTerms, searchWords } from './search-words.ts'
+import { searchTerms, searchWords } from './search-words.ts'
 
 /** Which rows a search table indexes, and where their words come from. */
 export type SearchIndex = {
@@ -43,7 +43,7 @@ export type Matches = {
 }
 
 /** A word is common when this share of the newest rows has it. The index would then collect every row that has it before it returns one. */
-const SAMPLE = 200
+const SAMPLE = 100
 const COMMON_SHARE = 0.2
 /** A word is rare when no more of them have it. Among several words, the index would collect every row that has a common one, too. */
 const RARE_SHARE = 0.01
@@ -105,19 +105,13 @@ export async function findMatches(db: Db, index: SearchIndex, search: string): P
 	const { n, ids } = await readMatches(db, [table, column], terms)
 	return {
 		total: cappedTotal(n),
-		condition: (id, bind) =>
-			n <= MAX_COUNT
-				? `${id} = any(${bind(ids ?? '{}')}::uuid[])`
-				: `exists (select from ${table} s where s.${column} = ${id} and s.words @@ ${bind(terms.join(' & '))}::tsquery offset 0)`,
+		condition: (id, bind) => {
+			if (n === 0) return 'false'
+			return ids !== null
+				? `${id} = any(${bind(ids)}::uuid[])`
+				: `exists (select from ${table} s where s.${column} = ${id} and s.words @@ ${bind(terms.join(' & '))}::tsquery offset 0)`
+		},
 	}
-}
-
-/** The condition that a row matches, by its column `id`: for tables which need no choice of a plan. */
-export function isMatch({ table, id }: SearchIndex, search: string) {
-	const query = searchQuery(search)
-	return query === null
-		? sql<boolean>`false`
-		: sql<boolean>`id in (select ${sql.ref(id)} from ${sql.table(table)} where words @@ ${query}::tsquery)`
 }
 
 const BATCH = 200

@@ -26,12 +26,9 @@ export function searchWords(values: readonly (string | null)[]): string[] {
 }
 
 /**
- * A PostgreSQL tsquery that matches the index of records with all words of the text, each as the beginning of a word, in any order. A
- * text of symbols alone matches records that contain them. Null when the text has nothing to look for.
+ * PostgreSQL tsqueries, each of which the words of a record have to match: all words of the text, each as the beginning of a word, in any
+ * order. A text of symbols alone matches records that contain them. Empty when the text has nothing to look for.
  */
-export const searchQuery = (text: string): string | null => searchTerms(text).join(' & ') || null
-
-/** The same as the tsqueries that a record has to match, each of them. */
 export function searchTerms(text: string): string[] {
 	const chunks = text
 		.split(/\s+/)
@@ -43,7 +40,7 @@ export function searchTerms(text: string): string[] {
 	return phone.length >= FEWEST_PHONE_DIGITS ? [`('~${phone}':*) | (${terms.join(' & ')})`] : terms
 }
 
-/** Which of the query's words are the beginning of one of these words, as `searchQuery` would decide. */
+/** Which of the query's words are the beginning of one of these words, as `searchTerms` would decide. */
 export function wordsFound(words: readonly string[], text: string): Set<string> {
 	const begins = (word: string) => words.some((one) => one.startsWith(word))
 	const found = text.split(/\s+/).filter((chunk) => {

@@ -7,13 +7,14 @@ import { MAX_DAYS_AFTER, MAX_LINKS } from '#shared/shared-links/shared-link.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
+import { hashOfSecret, newSecret } from '#server/db/secret-token.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
-import { consumeRateLimit } from '#server/http/rate-limit.ts'
+import { consumeRateLimit } from '#server/http/limits/rate-limit.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, del, get, post, type Route } from '#server/http/routes.ts'
 import { findOwnTrip, findTrip } from '#server/trips/trip/find-trip.ts'
-import { findLink, hashOf, linksOf, newSecret } from './stored-links.ts'
+import { findLink, linksOf } from './stored-links.ts'
 
 /** How many links of a trip can be made in an hour. */
 const MAX_AN_HOUR = 30
@@ -52,7 +53,7 @@ export function sharedLinkRoutes({ db, publicUrl }: Deps): Route[] {
 					sign: scope === 'driver' ? sign || null : null,
 					until: until ?? null,
 					transferIds: transferIds ?? [],
-					tokenHash: hashOf(secret),
+					tokenHash: hashOfSecret(secret),
 					createdBy: by.id,
 					lastUsedAt: null,
 					endedAt: null,

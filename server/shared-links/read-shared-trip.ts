@@ -3,8 +3,9 @@ import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import { seenBy } from '#shared/trips/sight/seen-by.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import type { Db } from '#server/db/connect.ts'
+import { isSecret } from '#server/db/secret-token.ts'
 import { flightReports } from '#server/flight-status/flight-reports.ts'
-import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
+import { consumeRateLimit, networkOf } from '#server/http/limits/rate-limit.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { linkOfSecret, noteUse } from './stored-links.ts'
 
@@ -12,7 +13,6 @@ import { linkOfSecret, noteUse } from './stored-links.ts'
 const MAX_WRONG = 60
 const MAX_OPENED = 120
 const WINDOW_SECONDS = 600
-const SECRET = /^[\w-]{32}$/
 
 /** What the link with this secret shows; null for one that has ended, has expired or never was (PORTAL-132). Opening it spends nothing. */
 export async function readSharedTrip(
@@ -20,7 +20,7 @@ export async function readSharedTrip(
 	secret: string,
 	{ ip, isUse }: { ip: string; isUse: boolean },
 ): Promise<SharedPage | null> {
-	const link = SECRET.test(secret) ? await linkOfSecret(db, secret) : null
+	const link = isSecret(secret) ? await linkOfSecret(db, secret) : null
 	if (!link) {
 		await consumeRateLimit(db, `shared link:${networkOf(ip)}`, MAX_WRONG, WINDOW_SECONDS)
 		return null

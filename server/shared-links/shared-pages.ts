@@ -3,7 +3,7 @@ import type { SharedPage } from '#shared/shared-links/shared-page.ts'
 import type { Db } from '#server/db/connect.ts'
 import { callerAddress } from '#server/http/caller.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Bindings } from '#server/http/serve.ts'
+import type { Bindings } from '#server/http/serving/serve.ts'
 import type { TripReader } from '#server/trips/trip/read-trips.ts'
 import { readSharedTrip } from './read-shared-trip.ts'
 

@@ -1,15 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { MAX_DAYS_AFTER, type SharedLink } from '#shared/shared-links/shared-link.ts'
 import type { LinkScope } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
+import { hashOfSecret } from '#server/db/secret-token.ts'
 import { notFound } from '#server/http/refusal.ts'
-
-/** 192 bits: nobody guesses one, so a plain hash protects it. */
-const SECRET_BYTES = 24
-export const newSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
-export const hashOf = (secret: string): Buffer => createHash('sha256').update(secret).digest()
 
 /** For how many days a link that has ended is stored. */
 export const ENDED_DAYS = 30
@@ -68,7 +63,7 @@ export type LinkOfSecret = {
 /** The link of a secret, or null: unknown, ended and expired are the same. Reading spends nothing. */
 export async function linkOfSecret(db: Db, secret: string): Promise<LinkOfSecret | null> {
 	const { rows } = await sql<LinkOfSecret>`select l.id, l."tripId", l.scope, l.sign, l."transferIds", ${UNTIL} as until
-		from ${FROM} where l."tokenHash" = ${hashOf(secret)} and ${WORKS}`.execute(db)
+		from ${FROM} where l."tokenHash" = ${hashOfSecret(secret)} and ${WORKS}`.execute(db)
 	return rows[0] ?? null
 }
 

@@ -1,11 +1,7 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-type Chunk = { file: string; css?: string[]; imports?: string[]; assets?: string[] }
-type Manifest = Record<string, Chunk>
+import { chunkOf, type Manifest, readManifest } from './manifest.ts'
+import { readThemeStart } from './theme-start.ts'
 
 const ENTRY = 'web/framework/entry-client.tsx'
-const THEME_START = 'web/ui/theme-start.js'
 /** Fonts to preload on every page. Browsers fetch those of other alphabets when a page contains such letters. */
 const FIRST_FONTS = /-latin-wght-normal\b/
 
@@ -14,20 +10,21 @@ const FIRST_FONTS = /-latin-wght-normal\b/
  * entry of the whole site).
  */
 export async function readBuiltAssets(folder: string) {
-	const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
+	const manifest = await readManifest(folder)
 	const chunksOf = (keys: readonly string[]) => {
 		const found = new Set<string>()
 		for (const key of keys) modulesOf(manifest, key, found)
-		return [...found].map((key) => chunk(manifest, key))
+		return [...found].map((key) => chunkOf(manifest, key))
 	}
+	const themeStart = await readThemeStart(folder)
 	/** All entries share one stylesheet. */
 	const siteChunks = chunksOf([ENTRY])
 	return (sources: readonly string[], entryKey = ENTRY) => {
-		const entry = chunk(manifest, entryKey)
+		const entry = chunkOf(manifest, entryKey)
 		const chunks = chunksOf([entryKey, ...sources])
 		const styledChunks = [...siteChunks, ...chunks]
 		return {
-			themeStart: `/${chunk(manifest, THEME_START).file}`,
+			themeStart,
 			styles: addresses(styledChunks.flatMap(({ css }) => css ?? [])),
 			scripts: [`/${entry.file}`],
 			modules: addresses(chunks.map((one) => one.file).filter((file) => file !== entry.file)),
@@ -37,26 +34,23 @@ export async function readBuiltAssets(folder: string) {
 }
 
 /** The assets while Vite serves the sources: without a build there is nothing to preload. */
-export const developmentAssets = (_sources: readonly string[], entry = ENTRY) => ({
-	themeStart: `/${THEME_START}`,
-	styles: ['/web/ui/styles/app.css?direct'],
-	scripts: ['/@vite/client', `/${entry}`],
-	modules: [],
-	fonts: [],
-})
+export async function readDevelopmentAssets() {
+	const themeStart = await readThemeStart(null)
+	return (_sources: readonly string[], entry = ENTRY) => ({
+		themeStart,
+		styles: ['/web/ui/styles/app.css?direct'],
+		scripts: ['/@vite/client', `/${entry}`],
+		modules: [],
+		fonts: [],
+	})
+}
 
 const addresses = (files: readonly string[]) => [...new Set(files)].map((file) => `/${file}`)
-
-function chunk(manifest: Manifest, key: string): Chunk {
-	const found = manifest[key]
-	if (!found) throw new Error(`The build's manifest has no ${key}: build again`)
-	return found
-}
 
 /** A module and all its static imports, each once. */
 function modulesOf(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
 	if (seen.has(key)) return seen
 	seen.add(key)
-	for (const imported of chunk(manifest, key).imports ?? []) modulesOf(manifest, imported, seen)
+	for (const imported of chunkOf(manifest, key).imports ?? []) modulesOf(manifest, imported, seen)
 	return seen
 }

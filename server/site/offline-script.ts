@@ -1,11 +1,8 @@
 import { hash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; assets?: string[] }
+import { chunkOf, type Manifest, readManifest } from './manifest.ts'
+import { readThemeStart } from './theme-start.ts'
 
 const ENTRY = 'web/framework/entry-client.tsx'
-const THEME_START = 'web/ui/theme-start.js'
 const WORKER = 'web/offline/worker.ts'
 const PORTAL = [
 	'web/data/signed-in.tsx',
@@ -21,18 +18,18 @@ const PAGE = '/portal'
  * bytes, so browsers install it and fetch the new files.
  */
 export async function offlineScript(folder: string): Promise<string> {
-	const manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-	const chunks = [...reachable(manifest, [ENTRY, THEME_START, ...PORTAL])].map((key) => manifest[key] as Chunk)
+	const manifest = await readManifest(folder)
+	const chunks = [...reachable(manifest, [ENTRY, ...PORTAL])].map((key) => chunkOf(manifest, key))
 	const files = chunks.flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])
 	const frame = [...new Set(files)].filter((file) => !OTHER_FONTS.test(file)).map((file) => `/${file}`)
-	const version = hash('sha256', frame.join(), 'base64url').slice(0, 12)
-	const worker = manifest[WORKER]?.file
-	if (!worker) throw new Error(`The build's manifest has no ${WORKER}: build again`)
+	// The page has the script that applies the theme, and no file of it.
+	const version = hash('sha256', frame.join() + (await readThemeStart(folder)), 'base64url').slice(0, 12)
+	const worker = chunkOf(manifest, WORKER).file
 	return `self.frame=${JSON.stringify({ version, page: PAGE, files: frame })};importScripts('/${worker}')\n`
 }
 
 /** Modules and all their imports, static and dynamic, without those of other apps. */
-function reachable(manifest: Record<string, Chunk>, keys: readonly string[], seen = new Set<string>()): Set<string> {
+function reachable(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
 	for (const key of keys) {
 		if (seen.has(key) || OTHER_APPS.test(key)) continue
 		seen.add(key)

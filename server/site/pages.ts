@@ -16,6 +16,8 @@ export type FoundPage = {
 	isPublic: boolean
 	/** Whether search engines may list it at this address. */
 	isListed: boolean
+	/** The path that its subject is at now; the page is not rendered. */
+	movedTo?: string
 	/** For the data of a page (SITE-173), which is no HTML. */
 	contentType?: 'application/json'
 	/** Whether its address has a secret, which no other page may learn. */
@@ -99,7 +101,7 @@ export function createPages(find: FindPage, security: SecurityHeaders) {
 	}
 
 	/**
-	 * Answers GET and HEAD of a page: 200, 304, or 404 with the not-found page. A legal page needs its facts. A page with somebody's answers,
+	 * Answers GET and HEAD of a page: 200, 304, 301 where it has moved, or 404 with the not-found page. A legal page needs its facts. A page with somebody's answers,
 	 * and the page of a link, are never cached.
 	 */
 	return (
@@ -109,6 +111,7 @@ export function createPages(find: FindPage, security: SecurityHeaders) {
 	): Response => {
 		const isFramed = FRAMES.has(request.headers.get('sec-fetch-dest') ?? '')
 		const found = find(pathname, search, { isFramed, facts, shared })
+		if (found.movedTo !== undefined) return moved(found.movedTo, security)
 		const encoding = smallestEncoding(request)
 		if (shared !== undefined || (answers && !found.isPublic)) {
 			const { status, bytes, headers } = renderPage(found, pathname, encoding, 'small', answers)
@@ -124,3 +127,7 @@ export function createPages(find: FindPage, security: SecurityHeaders) {
 		return new Response(bytes, { status, headers })
 	}
 }
+
+/** Asked for again at each visit, so that it ends when the catalogue says something else. */
+const moved = (path: string, { strict }: SecurityHeaders) =>
+	new Response(null, { status: 301, headers: { ...strict, Location: path, 'Cache-Control': 'no-cache' } })

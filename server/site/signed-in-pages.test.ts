@@ -6,7 +6,8 @@ import { openSession } from '#server/auth/sessions.ts'
 import { createServer } from '#server/create-server.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
-import type { Fetch } from '#server/http/serve.ts'
+import type { Fetch } from '#server/http/serving/serve.ts'
+import type { FindPage } from './pages.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 import { buildBindings } from '#tests/builders/bindings.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
@@ -27,10 +28,10 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-async function serve({ services }: Pick<Product, 'services'>): Promise<Fetch> {
-	const assets = { styles: [], themeStart: '/assets/theme-start.js', scripts: [], modules: [], fonts: [] }
+async function serve({ services }: Pick<Product, 'services'>, change = (find: FindPage) => find): Promise<Fetch> {
+	const assets = { styles: [], themeStart: 'applyTheme()', scripts: [], modules: [], fonts: [] }
 	const createFindPage = (settings: Settings, catalogue: PublicCatalogue) =>
-		createPageFinder(settings, () => assets, catalogue)
+		change(createPageFinder(settings, () => assets, catalogue))
 	const open = { ...services, close: async () => {} }
 	const options = {
 		env: readEnv({ WEATHER_PROVIDER: 'none' }),
@@ -49,7 +50,7 @@ async function cookieOf(user: User | null): Promise<string> {
 }
 
 /** The page at a path, and the answers in it. */
-async function open(path: string, headers: Record<string, string>, from: Fetch = site) {
+async function open(path: string, headers: Record<string, string> = {}, from: Fetch = site) {
 	const request = new Request(`http://localhost:3000${path}`, { headers: { 'sec-fetch-mode': 'navigate', ...headers } })
 	const response = await from(request, buildBindings())
 	const html = await response.text()
@@ -72,6 +73,7 @@ test('a page comes with who is signed in and what it shows first, as the API ans
 		['/account', ['/api/auth/user']],
 		['/admin', ['/api/auth/user']],
 		['/admin/preview', ['/api/auth/user']],
+		[`/admin/trips/${tripId}`, ['/api/auth/user']],
 	] as const) {
 		const { response, answers } = await open(page, { cookie })
 		expect([page, Object.keys(answers)]).toEqual([page, reads])
@@ -79,6 +81,45 @@ test('a page comes with who is signed in and what it shows first, as the API ans
 		expect(response.headers.get('cache-control')).toBe('no-store')
 		expect(response.headers.get('etag')).toBeNull()
 	}
+})
+
+test('a page of the portal comes rendered, and its scripts do not come before its styles and fonts (PORTAL-161)', async () => {
+	const cookie = await cookieOf(product.olivia.user)
+	for (const [page, text] of [
+		['/portal', 'Welcome back, <!-- -->olivia'],
+		[`/portal/trips/${tripId}`, 'Lake %per-request% &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;</h1>'],
+		[`/portal/trips/${tripId}/guests`, 'Guest <!-- -->1<!-- -->: '],
+	] as const) {
+		const { html } = await open(page, { cookie })
+		expect(html).toContain(text)
+		expect(html).toContain(' data-rendered-at="')
+		expect(html).not.toContain('Loading…')
+		expect(html).not.toContain('fetchPriority="high" src="/assets/entry')
+		// Nobody's page is the loading screen, which is all that the browser's routes need.
+		expect((await open(page)).html).toContain('Loading…')
+	}
+	expect((await open('/admin', { cookie })).html).toContain('Loading…')
+})
+
+test('a page that cannot be rendered with its data renders in the browser (PORTAL-161)', async () => {
+	const broken = await serve(product, (find) => (path, search, options) => {
+		const found = find(path, search, options)
+		const render: typeof found.render = (answers) => {
+			if (answers) throw new TypeError('a trip that nobody thought of')
+			return found.render()
+		}
+		return { ...found, render }
+	})
+	const { response, html, answers } = await open('/portal', { cookie: await cookieOf(product.olivia.user) }, broken)
+	expect([response.status, answers]).toEqual([200, {}])
+	expect(html).toContain('Loading…')
+})
+
+test('a device on which the traveller has signed out gets none of their data (PORTAL-162)', async () => {
+	const cookie = await cookieOf(product.olivia.user)
+	expect((await open('/portal', { cookie: `${cookie}; not-signing-out=1` })).answers).toHaveProperty('/api/auth/user')
+	expect((await open('/portal', { cookie: `signing-out=1; ${cookie}` })).answers).toEqual({})
+	expect((await open('/portal', { cookie: `${cookie}; signing-out=1` })).html).not.toContain('olivia')
 })
 
 test('no value closes the data block, and staff’s notes are not in a traveller’s page', async () => {
@@ -105,7 +146,7 @@ test('nobody, and whoever may not see the trip, gets none of it', async () => {
 		expect(html).not.toContain('Olivia')
 	}
 	expect((await open('/portal/trips/nonsense', { cookie: await cookieOf(product.olivia.user) })).html).toContain(
-		'Loading…',
+		'Loading your trip…',
 	)
 	const staff = await open(page, { cookie: await cookieOf(product.staff.user) })
 	expect(staff.answers[`/api/portal/trips/${tripId}`]?.trip).toHaveProperty('id', tripId)

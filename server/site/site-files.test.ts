@@ -8,6 +8,7 @@ const files = siteFiles(
 		publicUrl: 'https://travel.example',
 		name: 'Go "Privilege" & Co',
 		listedPaths: ['/', '/villas', '/events/a&b'],
+		changedAt: (path) => (path === '/villas' ? new Date('2027-05-01T09:00:00Z') : undefined),
 		offline: 'self.frame={}',
 	},
 	{ 'X-Frame-Options': 'DENY' },
@@ -33,7 +34,7 @@ it('the sitemap lists every page under the public address, as well-formed XML', 
 it('compresses for clients that accept it', async () => {
 	const packed = get('/sitemap.xml', { 'accept-encoding': 'gzip, br' })
 	expect(packed?.headers.get('content-encoding')).toBe('br')
-	expect(brotliDecompressSync((await packed?.bytes()) ?? '').toString()).toBe(await get('/sitemap.xml')?.text())
+	expect(brotliDecompressSync((await packed?.arrayBuffer()) ?? '').toString()).toBe(await get('/sitemap.xml')?.text())
 })
 
 it('names the agency in the manifest', async () => {
@@ -45,7 +46,7 @@ it('names the agency in the manifest', async () => {
 
 it('serves the service worker for the whole site, where there is a build', () => {
 	expect(get('/offline.js')?.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-	const unbuilt = siteFiles({ publicUrl: '', name: '', listedPaths: [], offline: null }, {})
+	const unbuilt = siteFiles({ publicUrl: '', name: '', listedPaths: [], changedAt: () => undefined, offline: null }, {})
 	expect(unbuilt(new Request('https://travel.example/offline.js'), '/offline.js')).toBeNull()
 })
 

@@ -10,15 +10,17 @@ type Site = {
 	name: string
 	/** Every page that search engines may list. */
 	listedPaths: readonly string[]
+	/** When what visitors see of a page last changed, where that is known. */
+	changedAt: (path: string) => Date | undefined
 	/** The portal's service worker; null while Vite serves the sources. */
 	offline: string | null
 }
 
 /** Serves robots.txt, the sitemap, the web app manifest and the portal's service worker. */
-export function siteFiles({ publicUrl, name, listedPaths, offline }: Site, security: Headers): StaticFiles {
+export function siteFiles({ publicUrl, name, listedPaths, changedAt, offline }: Site, security: Headers): StaticFiles {
 	const files = new Map([
 		['/robots.txt', file('text/plain; charset=utf-8', robots(publicUrl), security)],
-		['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths), security)],
+		['/sitemap.xml', file('application/xml; charset=utf-8', sitemap(publicUrl, listedPaths, changedAt), security)],
 		['/manifest.webmanifest', file('application/manifest+json', JSON.stringify(manifest(name)), security)],
 	])
 	if (offline !== null) files.set('/offline.js', file('text/javascript; charset=utf-8', offline, security))
@@ -45,11 +47,15 @@ function file(type: string, body: string, security: Headers) {
 /** Signed-in pages are not disallowed: they carry noindex, which a crawler can only read if it may fetch them. */
 const robots = (publicUrl: string) => `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicUrl}/sitemap.xml\n`
 
-const sitemap = (publicUrl: string, paths: readonly string[]) =>
+/** `lastmod` never changes with a release: search engines trust all of these dates or none. */
+const sitemap = (publicUrl: string, paths: readonly string[], changedAt: Site['changedAt']) =>
 	[
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-		...paths.map((path) => `<url><loc>${escaped(publicUrl + path)}</loc></url>`),
+		...paths.map((path) => {
+			const day = changedAt(path)?.toISOString()
+			return `<url><loc>${escaped(publicUrl + path)}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`
+		}),
 		'</urlset>\n',
 	].join('\n')
 

@@ -3,7 +3,7 @@ import { securityHeaders } from '#server/http/headers.ts'
 import { buildBindings } from '#tests/builders/bindings.ts'
 import { createSite, readAddress } from './site.ts'
 
-const { strict } = securityHeaders({ publicUrl: 'http://localhost:3000', embedders: '*' })
+const { strict } = securityHeaders({ publicUrl: 'http://localhost:3000', inlineScript: "'sha256-x'", embedders: '*' })
 const site = createSite({
 	api: (request) => new Response(`api ${new URL(request.url).pathname}`, { headers: { 'Cache-Control': 'no-store' } }),
 	files: (_, path) => (path === '/favicon.ico' ? new Response('icon', { headers: strict }) : null),
@@ -12,6 +12,7 @@ const site = createSite({
 	pages: (_, { pathname }) => new Response(`page ${pathname}`, { headers: strict }),
 	legalPages: () => null,
 	sharedPages: () => null,
+	previewPages: () => null,
 	pictures: () => null,
 	signedInPages: () => null,
 	security: strict,
@@ -50,6 +51,7 @@ it('keeps the stricter policy that an API response brings', async () => {
 		pages: () => new Response('page'),
 		legalPages: () => null,
 		sharedPages: () => null,
+		previewPages: () => null,
 		pictures: () => null,
 		signedInPages: () => null,
 		security: strict,

@@ -1,7 +1,7 @@
 import { PAGES } from '#shared/paths.ts'
 import { refuse } from '#server/http/answer.ts'
 import type { Headers } from '#server/http/headers.ts'
-import type { Bindings, Fetch } from '#server/http/serve.ts'
+import type { Bindings, Fetch } from '#server/http/serving/serve.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { isUnavailable } from '#server/db/errors.ts'
 import { securityText } from './security-text.ts'
@@ -22,7 +22,9 @@ type Parts = {
 	legalPages: (request: Request, address: Address) => Promise<Response> | null
 	/** The pages of links without an account; null for any other path. */
 	sharedPages: (request: Request, address: Address, bindings: Bindings) => Promise<Response> | null
-	/** The catalogue's photographs; null for any other path. */
+	/** The pages of links to drafts of the catalogue; null for any other path. */
+	previewPages: (request: Request, address: Address) => Promise<Response> | null
+	/** The catalogue's photographs and films; null for any other path. */
 	pictures: (request: Request, path: string) => Promise<Response> | null
 	security: Headers
 	/** The e-mail address for vulnerability reports. */
@@ -30,7 +32,7 @@ type Parts = {
 }
 
 /** A path and its query string as the URL parser leaves them; `search` is '' or begins with '?'. */
-type Address = { pathname: string; search: string }
+export type Address = { pathname: string; search: string }
 
 const IS_API = /^\/(api(\/|$)|healthz$|readyz$)/
 
@@ -50,6 +52,7 @@ export function createSite({
 	signedInPages,
 	legalPages,
 	sharedPages,
+	previewPages,
 	pictures,
 	security,
 	contact,
@@ -72,6 +75,8 @@ export function createSite({
 		if (legal) return orUnavailable(legal, security)
 		const shared = sharedPages(request, address, bindings)
 		if (shared) return orUnavailable(shared, security)
+		const preview = previewPages(request, address)
+		if (preview) return orUnavailable(preview, security)
 		const signedIn = signedInPages(request, address, bindings)
 		if (signedIn) return signedIn
 		const file = files(request, pathname)

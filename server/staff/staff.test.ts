@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MAX_VIEWS } from '#shared/saved-view.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
 
 let product: Product
@@ -114,4 +115,48 @@ test('of two owners who demote or disable each other at once, one remains', asyn
 			)
 			product.staff = await product.signedIn(product.staff.user!)
 		}
+})
+
+const VIEWS = '/api/admin/saved-views'
+
+test('each colleague saves views of lists for themselves, replaces one by its name and deletes it (API-265)', async () => {
+	const { staff } = product
+	const second = await product.colleague('consultant')
+	const given = { list: 'trips', name: 'Soon', query: 'status=active&departs=30' }
+	const { status, body } = await staff.put(VIEWS, given)
+	expect([status, body.view]).toEqual([200, { ...given, id: expect.any(String) }])
+	expect((await second.get(VIEWS)).body.views).toEqual([])
+	expect((await second.delete(`${VIEWS}/${body.view.id}`)).status).toBe(404)
+
+	const again = await staff.put(VIEWS, { ...given, name: 'soon', query: 'departs=7' })
+	expect(again.body.view).toEqual({ ...body.view, name: 'soon', query: 'departs=7' })
+	await staff.put(VIEWS, { list: 'customers', name: 'Soon', query: 'sort=-trips' })
+	const { views } = (await staff.get(VIEWS)).body
+	expect(views.map(({ list, name }: Record<string, string>) => [list, name])).toEqual([
+		['trips', 'soon'],
+		['customers', 'Soon'],
+	])
+
+	const refused = [
+		{ ...given, list: 'audit' },
+		{ ...given, name: ' ' },
+		{ ...given, name: 'x'.repeat(41) },
+		{ ...given, query: 'trip=1' },
+		{ ...given, list: 'customers' },
+		{ ...given, query: 'q='.padEnd(700, 'x') },
+		{ ...given, userId: staff.user!.id },
+	]
+	for (const values of refused) expect([values, (await staff.put(VIEWS, values)).status]).toEqual([values, 422])
+
+	expect((await staff.delete(`${VIEWS}/${body.view.id}`)).status).toBe(204)
+	expect((await staff.delete(`${VIEWS}/${body.view.id}`)).status).toBe(404)
+	expect((await staff.delete(`${VIEWS}/nonsense`)).status).toBe(404)
+})
+
+test('a list has a limited number of views, also when they are saved at once', async () => {
+	const { staff } = product
+	const save = (n: number) => staff.put(VIEWS, { list: 'trips', name: `View ${n}`, query: 'status=active' })
+	const statuses = await Promise.all(Array.from({ length: MAX_VIEWS + 3 }, async (_, n) => (await save(n)).status))
+	expect(statuses.filter((status) => status === 200)).toHaveLength(MAX_VIEWS)
+	expect(statuses.filter((status) => status === 409)).toHaveLength(3)
 })

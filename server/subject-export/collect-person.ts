@@ -2,7 +2,9 @@ import { sql } from 'kysely'
 import { fold } from '#shared/fold.ts'
 import { identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
+import { readNotes } from '#server/customers/notes/stored-notes.ts'
 import type { Db } from '#server/db/connect.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import type { Row } from '#server/trips/records/stored-record.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'
 import { HELD_TABLES, type Subject } from './held-tables.ts'
@@ -16,7 +18,11 @@ export type CollectedPerson = { name: string; sections: Section[]; files: Person
 export type Account = { id: string; username: string; email: string; fullName: string | null }
 
 /** Everything the product holds about a person (API-156). Of others who travel along it contains the names only. */
-export async function collectPerson(db: Db, records: TripRecords, account: Account): Promise<CollectedPerson> {
+export async function collectPerson(
+	db: Db,
+	{ records, sealer }: { records: TripRecords; sealer: Sealer },
+	account: Account,
+): Promise<CollectedPerson> {
 	const subject = await findSubject(db, account)
 	const sections: Section[] = []
 	// One after the other: an export is rare, and the connections are shared.
@@ -25,7 +31,7 @@ export async function collectPerson(db: Db, records: TripRecords, account: Accou
 			row: Row
 		}>`select to_jsonb(r) as row from ${sql.table(table)} r where ${where(subject)}`.execute(db)
 		const all = rows.map(({ row }) => row)
-		const read = table === 'guests' ? await readGuests(db, records, subject, all) : all
+		const read = await opened(table, all)
 		const hidden = new Set(Object.keys(leftOut))
 		sections.push({
 			table,
@@ -34,6 +40,13 @@ export async function collectPerson(db: Db, records: TripRecords, account: Accou
 		})
 	}
 	return { name: account.fullName ?? account.username, sections, files: await filesOf(db, subject) }
+
+	/** Rows that are sealed, as somebody may read them. */
+	async function opened(table: string, rows: Row[]): Promise<Row[]> {
+		if (table === 'guests') return readGuests(db, records, subject, rows)
+		if (table !== 'customerNotes' || rows.length === 0) return rows
+		return [{ ...(await readNotes(db, sealer, subject.userId)) }]
+	}
 }
 
 async function findSubject(db: Db, { id: userId, email, fullName }: Account): Promise<Subject> {

@@ -4,6 +4,7 @@ import type { InstalledAgency } from '#server/agency/agency-store.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
+import type { Sealer } from '#server/db/seal.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { type AppContext, type Caller, freshOnly, post, type Route } from '#server/http/routes.ts'
@@ -12,7 +13,7 @@ import { collectPerson } from './collect-person.ts'
 import { personPage } from './person-page.ts'
 import { toZip } from './to-zip.ts'
 
-type Deps = { db: Db; storage: Storage; records: TripRecords; agency: InstalledAgency }
+type Deps = { db: Db; storage: Storage; records: TripRecords; sealer: Sealer; agency: InstalledAgency }
 
 /** Everything held about a person as one file, for staff and for the person (API-156). */
 export function exportRoutes(deps: Deps): Route[] {
@@ -32,7 +33,7 @@ export function exportRoutes(deps: Deps): Route[] {
 }
 
 async function sendExport(c: AppContext, deps: Deps, actor: Caller, userId: string, role?: 'customer') {
-	const { db, storage, records, agency } = deps
+	const { db, storage, agency } = deps
 	const account = await db
 		.selectFrom('users')
 		.select(['id', 'username', 'email', 'fullName', 'role'])
@@ -41,7 +42,7 @@ async function sendExport(c: AppContext, deps: Deps, actor: Caller, userId: stri
 	if (!account || (role && account.role !== role)) throw notFound('Customer')
 	// Written first: nobody takes the data away unseen.
 	await audit(db, { id: actor.id, ip: c.var.ip }, 'personal data exported', userId)
-	const person = await collectPerson(db, records, account)
+	const person = await collectPerson(db, deps, account)
 	const data = Object.fromEntries(person.sections.map(({ table, rows }) => [table, rows]))
 	const bytes = toZip([
 		{ name: 'data.html', content: personPage(person, agency.name, new Date()) },

@@ -41,6 +41,7 @@ test('a customer takes away everything held about them, and nobody else’s pass
 		villaName: 'Villa Rocha',
 	}
 	await product.anonymous.post('/api/enquiries', asked)
+	await staff.patch(`/api/admin/users/${olivia.user!.id}/notes`, { preferences: 'Aisle seats' })
 
 	for (const [client, path] of [
 		[olivia, '/api/auth/export'],
@@ -56,6 +57,7 @@ test('a customer takes away everything held about them, and nobody else’s pass
 			flights: [{ pnr: 'K7QX2M' }],
 			enquiries: [{ propertyName: 'Villa Rocha' }],
 			approvals: [{ tripId: trip }],
+			customerNotes: [{ preferences: 'Aisle seats' }],
 		})
 		expect(data.guests).toEqual([expect.objectContaining(own), expect.objectContaining({ fullName: 'Daniel Hartley' })])
 		expect(html).toContain('Likes the &lt;corner&gt; table')

@@ -50,6 +50,8 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 		where: ofAccount,
 		leftOut: because('A picture: it is on the page of the account', 'picture'),
 	},
+	customerNotes: { title: 'What colleagues noted: preferences, family and notes', where: ofAccount },
+	savedViews: { title: 'Saved views of lists', where: ofAccount },
 	secondSteps: { title: 'Second step', where: ofAccount, leftOut: because(SECRET, 'sealed') },
 	accountLinks: { title: 'Links by mail', where: ofAccount, leftOut: { ...TOKEN, createdBy: COLLEAGUE } },
 	addressChanges: {
@@ -98,9 +100,41 @@ export const HELD_TABLES: Readonly<Record<string, HeldTable>> = {
 	},
 	tripHolds: { ...inTrip('Holds on the deletion of trips'), leftOut: because(COLLEAGUE, 'heldBy') },
 	findingMarks: { ...inTrip('Readiness issues marked as intended'), leftOut: because(COLLEAGUE, 'markedBy') },
+	staffNotices: {
+		title: 'What colleagues were told about trips and documents',
+		where: ({ userId, tripIds }) => sql`(${among('tripId', tripIds)} or r."receivedId" in
+			(select d.id from "receivedDocuments" d where d."userId" = ${userId}))`,
+		leftOut: because(INTERNAL, 'key'),
+	},
+	tasks: {
+		title: 'What staff had to do',
+		where: ({ userId, email, tripIds }) =>
+			sql`(r."userId" = ${userId} or ${among('tripId', tripIds)} or r."enquiryId" in
+				(select e.id from enquiries e where lower(e.email) = ${email.toLowerCase()}))`,
+		leftOut: because(COLLEAGUE, 'ownerId', 'doneBy', 'createdBy'),
+	},
 	changes: {
 		...inTrip('Changes of trips'),
 		leftOut: { ...because(COLLEAGUE, 'actorId'), ...because('It is about other guests', 'seenBy') },
+	},
+	bin: {
+		title: 'Deleted trips and records that can still be brought back',
+		where: ({ userId, tripIds }) =>
+			sql`(r."userId" = ${userId} or (${among('tripId', tripIds)} and r.list <> 'guests'))`,
+		leftOut: {
+			...because(COLLEAGUE, 'deletedBy'),
+			...because(
+				'The encrypted and secret values of the deleted rows are among them. It is gone within 30 days',
+				'deletedRows',
+			),
+			...because('Addresses of files, which mean nothing outside', 'files'),
+		},
+	},
+	history: {
+		title: 'What was changed of trips and of the account',
+		where: ({ userId, tripIds, guestIds }) =>
+			sql`(r."userId" = ${userId} or ${among('recordId', guestIds)} or (${among('tripId', tripIds)} and r.list <> 'guests'))`,
+		leftOut: because(COLLEAGUE, 'actorId'),
 	},
 	notices: { ...inTrip('Notices'), leftOut: because(COLLEAGUE, 'telephonedBy') },
 	pendingNotices: { ...inTrip('Notices that are not sent yet'), leftOut: because(COLLEAGUE, 'telephonedBy') },
@@ -176,21 +210,50 @@ const SHORT = 'It is deleted within two days, and is about one request'
 
 /** The tables of which nothing is exported, and why. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
-	...because(NO_PERSON, 'agencySettings', 'atolForms', 'assets', 'releases', 'tallies', 'personKeySwitch'),
-	...because(NO_PERSON, 'flightReadings', 'providerCalls', 'watchedFlights', 'mailboxes', 'taughtLayouts'),
-	...because(NO_PERSON, 'retentionPeriods', 'retentionRuns', 'retentionResults', 'schemaLock', 'schemaMigrations'),
+	...because(
+		NO_PERSON,
+		'agencySettings',
+		'taskTemplates',
+		'atolForms',
+		'assets',
+		'releases',
+		'tallies',
+		'personKeySwitch',
+	),
+	...because(
+		NO_PERSON,
+		'flightReadings',
+		'providerCalls',
+		'watchedFlights',
+		'mailboxes',
+		'taughtLayouts',
+		'travelAdvice',
+	),
+	...because(
+		NO_PERSON,
+		'backupRuns',
+		'retentionPeriods',
+		'retentionRuns',
+		'retentionResults',
+		'schemaLock',
+		'schemaMigrations',
+	),
 	...because(
 		'About houses. Colleagues are named as those who wrote it',
 		'catalogueItems',
 		'catalogueVersions',
+		'catalogueSchedules',
+		'previewLinks',
 		'villaPeriods',
+		'villaFeeds',
 	),
-	...because(NO_PERSON, 'catalogueHead', 'villaCalendars'),
-	...because('Photographs of houses and places', 'cataloguePictures', 'catalogueFiles'),
+	...because(NO_PERSON, 'catalogueHead', 'villaCalendars', 'villaFeedPeriods'),
+	...because('Photographs and films of houses and places', 'cataloguePictures', 'catalogueFiles', 'catalogueFilms'),
 	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
-	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'ceremonies'),
+	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'formDrafts', 'ceremonies'),
 	...because(SECRET, 'recoveryCodes', 'personKeys'),
 	pushKeys: 'Keys of the product itself',
+	staffNoticeReaders: 'It is about colleagues: until when they have read their notices',
 	erasures: 'It has ids of people whose data is gone',
 	tripImages: 'Pictures of places',
 	certificateFiles: 'The certificate is among the documents',

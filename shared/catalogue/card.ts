@@ -1,3 +1,4 @@
+import { eventTagsOf } from './events/event-slug.ts'
 import { servedAs } from './served-as.ts'
 import { type CatalogueHotel, type Hotel, nightPictureOf, type ServedPicture, type Villa } from './property.ts'
 
@@ -43,25 +44,30 @@ function shortAlt(alt: string) {
 export const villaCard = (villa: Villa, pictures: ServedPictures): VillaCard => cardOf(villa, pictures)
 
 /** The cards of all hotels, in their order. */
-export const hotelCards = (hotels: readonly CatalogueHotel[], pictures: ServedPictures): HotelCard[] =>
-	hotels.map((hotel) => {
+export function hotelCards(hotels: readonly CatalogueHotel[], pictures: ServedPictures): HotelCard[] {
+	// Of equal rates the last one counts: how many are lower.
+	const ranks = new Map(
+		hotels
+			.map(({ price }) => price)
+			.toSorted((a, b) => b - a)
+			.map((price, index) => [price, hotels.length - 1 - index]),
+	)
+	return hotels.map((hotel) => {
 		const { starRating, privilegeRating, privilegeRatingLabel, amenityTags } = hotel
 		return {
 			...cardOf(hotel, pictures),
 			starRating,
-			priceRank: hotels.filter(({ price }) => price < hotel.price).length,
+			priceRank: ranks.get(hotel.price) ?? 0,
 			privilegeRating,
 			privilegeRatingLabel,
 			amenityTags,
 			eventTags: eventTagsOf(hotel),
 		}
 	})
+}
 
 function cardPicture(picture: ServedPicture | null): CardPicture | null {
 	if (!picture) return null
 	const { jpeg: _, ...card } = picture
 	return card
 }
-
-/** A hotel may name an event in either field, or in both. */
-const eventTagsOf = ({ eventTag, eventTags }: Hotel) => [...new Set(eventTag ? [eventTag, ...eventTags] : eventTags)]

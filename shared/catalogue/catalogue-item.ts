@@ -10,6 +10,16 @@ import type { Finding } from './rules/finding.ts'
 export const ITEM_STATES = ['draft', 'public', 'changed', 'withdrawn', 'offered'] as const
 export type ItemState = (typeof ITEM_STATES)[number]
 
+/** What is published by itself at a time. The draft may say something else by now. */
+export type Schedule = {
+	/** An instant, to the minute. */
+	publishAt: string
+	/** At its time it could not be published: something in it was no longer right. */
+	isHeldBack: boolean
+	note: string | null
+	scheduledBy: string | null
+}
+
 export type ListedItem = {
 	id: string
 	kind: ItemKind
@@ -23,6 +33,7 @@ export type ListedItem = {
 	advice: number
 	/** A release brings other content for it. */
 	hasOffer: boolean
+	schedule: Schedule | null
 	/** Grows with each change of the draft, and of what is public. */
 	version: number
 	changedAt: string

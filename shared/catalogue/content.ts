@@ -1,4 +1,5 @@
-import type { CatalogueHotel, CatalogueVilla } from './property.ts'
+import type { CatalogueHotel, CatalogueVilla, Picture } from './property.ts'
+import type { RenamedEvent } from './events/renamed-events.ts'
 import type { DestinationTile, HeroPicture, Planner, ServiceTile, TitledLine } from './tile.ts'
 
 /** What staff write about a villa or hotel. Its public number is not part of it: it is given when it is first published. */
@@ -18,7 +19,11 @@ export type LandingContent = {
 	words?: LandingWords
 	planners?: readonly Planner[]
 	events?: readonly EventWords[]
+	renamedEvents?: readonly RenamedEvent[]
 }
+
+/** With all that earlier releases did not store: the built-in content, which fills in what is missing. */
+export type WholeLanding = LandingContent & Required<Pick<LandingContent, 'words' | 'planners' | 'events'>>
 
 /** What the agency says of itself on the landing page. */
 export type LandingWords = ListWords & {
@@ -41,11 +46,57 @@ export type OpeningKey = (typeof OPENING_KEYS)[number]
 /** The line below a page's title, and what search engines show. Both may name places. */
 export type ListWords = { subtitle: string; description: string }
 
-export const ITEM_KINDS = ['villa', 'hotel', 'landing'] as const
+/** What an entry of the library says. Only its name is required, and its other fields have the names of those that trips copy. */
+type LibraryContent = {
+	name: string
+	location?: string | undefined
+	country?: string | undefined
+	phone?: string | undefined
+	description?: string | undefined
+	images?: readonly Picture[] | undefined
+}
+
+export const LODGING_TYPES = ['hotel', 'villa'] as const
+type LodgingType = (typeof LODGING_TYPES)[number]
+
+/** A hotel or villa without a public page. Times are as a stay has them: '15:00', 'from 3 pm'. */
+export type LodgingContent = LibraryContent & {
+	type?: LodgingType | null | undefined
+	address?: string | undefined
+	checkInFrom?: string | undefined
+	checkOutBy?: string | undefined
+}
+
+/** Something to do, as an activity of a trip has it. */
+export type ExperienceContent = LibraryContent & {
+	time?: string | undefined
+	endTime?: string | undefined
+	additionalInformation?: string | undefined
+}
+
+/** What visitors see on the site. */
+export const SITE_KINDS = ['villa', 'hotel', 'landing'] as const
+export type SiteKind = (typeof SITE_KINDS)[number]
+/** What only trips show (CRM-400): it has neither a page nor a number. */
+export const LIBRARY_KINDS = ['lodging', 'experience'] as const
+export type LibraryKind = (typeof LIBRARY_KINDS)[number]
+export const ITEM_KINDS = [...SITE_KINDS, ...LIBRARY_KINDS] as const
 export type ItemKind = (typeof ITEM_KINDS)[number]
+
+/** A value for each kind of item. */
+export const perKind = <T>(make: (kind: ItemKind) => T): Readonly<Record<ItemKind, T>> =>
+	Object.fromEntries(ITEM_KINDS.map((kind) => [kind, make(kind)])) as Record<ItemKind, T>
+
+export const isSiteKind = (kind: ItemKind): kind is SiteKind => SITE_KINDS.some((one) => one === kind)
 
 /** The whole content of an item, with its kind. */
 export type ItemContent =
 	| { kind: 'villa'; content: VillaContent }
 	| { kind: 'hotel'; content: HotelContent }
 	| { kind: 'landing'; content: LandingContent }
+	| { kind: 'lodging'; content: LodgingContent }
+	| { kind: 'experience'; content: ExperienceContent }
+
+/** An item of the site, and one of the library. */
+export type SiteContent = Extract<ItemContent, { kind: SiteKind }>
+export type LibraryItem = Extract<ItemContent, { kind: LibraryKind }>

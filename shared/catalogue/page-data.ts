@@ -1,5 +1,6 @@
 import type { HotelCard, VillaCard } from './card.ts'
 import type { LandingWords, ListWords } from './content.ts'
+import type { ListHead, ListPart } from './lists/long-list.ts'
 import type { Hotel, Villa } from './property.ts'
 import type { PropertyBundle } from './property-bundle.ts'
 import type { HeroPicture, LinkedDestination, Planner, ServiceTile, WithServedPicture } from './tile.ts'
@@ -17,7 +18,16 @@ export type HomeContent = {
 	words?: LandingWords
 	planners?: readonly WithServedPicture<Planner>[]
 }
-export type ListContent<Card> = { opening: Opening; words: ListWords; cards: readonly Card[] }
+/**
+ * A list with all its cards, or of a long list one page (SITE-200). Only long lists have the members of the head and `part`. In a document,
+ * cards and `part` are in blocks of their own, because they depend on its query.
+ */
+export type ListContent<Card> = Partial<ListHead> & {
+	opening: Opening
+	words: ListWords
+	cards: readonly Card[]
+	part?: ListPart
+}
 export type LinksContent = { opening: Opening }
 /** What one page shows of the catalogue, besides the links to events in its footer. */
 export type PageContent =
@@ -30,6 +40,10 @@ export type PageContent =
 
 /** A page's part of the catalogue, as a block of its document and as JSON at its `dataPath` (SITE-173). */
 export type PageData = { events: readonly EventLink[]; content: PageContent | null }
+
+/** What all pages of a list share: the content of any other page, and of a long list all but its results (SITE-200). */
+export const sharedContent = (content: PageContent): PageContent =>
+	'part' in content && content.part ? { ...content, cards: [], part: undefined } : content
 
 /**
  * The format of this data, as a part of its address. Raise it when a member changes its meaning: pages that an earlier release sent then find no

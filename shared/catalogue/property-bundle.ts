@@ -23,6 +23,6 @@ export function bundleOf<P extends Villa | Hotel>(
 	return {
 		property,
 		pictures: Object.fromEntries(served),
-		film: (property.videoHero !== null && films[property.videoHero]) || null,
+		film: films[property.videoHero ?? ''] ?? null,
 	}
 }

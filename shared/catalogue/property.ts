@@ -98,7 +98,15 @@ export type ServedPicture = {
 	jpeg: string | null
 }
 
-export type ServedFilm = { webm: string; mp4: string; width: number; height: number; seconds: number; poster: string }
+/** The addresses of a film's files. A film that staff uploaded has one of them, and no picture of its first frame. */
+export type ServedFilm = {
+	webm: string | null
+	mp4: string | null
+	width: number
+	height: number
+	seconds: number
+	poster: string | null
+}
 
 /** The picture of a property after dark, which the dark theme shows in place of its first one. */
 export const nightPictureOf = ({ images }: Pick<Property, 'images'>): Picture | undefined =>

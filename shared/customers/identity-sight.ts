@@ -18,6 +18,18 @@ export function seesIdentityData({ id, role, staffRole, consultantsSee }: Viewer
 	return staffRole === 'owner'
 }
 
+/**
+ * Whether this person sees what colleagues note about a customer (CRM-364), given the customer's trips. A consultant who sees the identity
+ * data of their own trips only sees it of customers whom they look after, and of those without a trip.
+ */
+export function seesCustomerNotes(viewer: Viewer, trips: readonly OfTrip[]): boolean {
+	if (viewer.role !== 'admin') return false
+	if (viewer.staffRole !== 'consultant') return viewer.staffRole === 'owner'
+	return (
+		viewer.consultantsSee === 'all_trips' || trips.length === 0 || trips.some((trip) => seesIdentityData(viewer, trip))
+	)
+}
+
 /** Whether this person may say whose trip it is (API-133). Otherwise a consultant could take a trip to see its passports. */
 export function mayAssignConsultant(viewer: Viewer, trip: OfTrip): boolean {
 	return viewer.role === 'admin' && seesIdentityData(viewer, trip)

@@ -1,11 +1,11 @@
 import { allFields, countGuesses, type Draft, type DraftIssue } from './draft.ts'
 
 /**
- * An issue with a value, or an error. Warnings about the whole document do not count, nor do missing values, which the
- * trip may have.
+ * An issue with a value, or an error. Warnings about the whole document do not count, unless they concern how much of it was read
+ * (IMPORT-106). Nor do missing values, which the trip may have.
  */
 export const isDoubt = ({ severity, code, path }: DraftIssue): boolean =>
-	code !== 'MISSING' && (severity === 'error' || path !== '')
+	code !== 'MISSING' && (severity === 'error' || path !== '' || code === 'AMENDED' || code === 'PARTLY_READ')
 
 /** Whether every value comes from a document in our own format, where nothing is guessed (IMPORT-54). */
 export const isOwnFormat = (draft: Draft): boolean => {

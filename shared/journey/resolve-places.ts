@@ -3,7 +3,6 @@ import { offsetAt } from '../places/zoned-time.ts'
 import { type BookedLists, bookedRecords } from '../trips/kinds/booked-records.ts'
 import type { DeclaredMoment } from './declared-moment.ts'
 import { type Place, type PlaceEnd, placeKey, type Places, type PlaceTexts } from './place.ts'
-import { isSamePlace } from './same-place.ts'
 
 /** What a text says about where a place is. */
 export type Located = Omit<Place, 'name'>
@@ -13,6 +12,8 @@ export type PlaceLookup = {
 	airport: (text: string, isAirport: boolean) => Located | null
 	/** The town, region or country that an address or a name contains. */
 	town: (text: string) => Located | null
+	/** Whether two names are of one place: same-place.ts. */
+	isSamePlace: (one: string, other: string) => boolean
 }
 
 type Trip = BookedLists & { destination: string | null }
@@ -38,7 +39,8 @@ export function resolvePlaces(trip: Trip, lookup: PlaceLookup): Places {
 	for (const stay of stays) stay.found ??= around(stay)
 	for (const one of wanted)
 		if (one.texts.mayBeStay && one.found?.known !== 'airport')
-			one.found = stays.find((stay) => stay.found && isSamePlace(stay.texts.name, one.texts.name))?.found ?? one.found
+			one.found =
+				stays.find((stay) => stay.found && lookup.isSamePlace(stay.texts.name, one.texts.name))?.found ?? one.found
 	return Object.fromEntries(
 		wanted.map((one) => [one.key, { ...(one.found ?? around(one) ?? UNKNOWN), name: one.texts.name }]),
 	)

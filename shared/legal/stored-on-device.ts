@@ -1,8 +1,8 @@
-/** What the browser code stores on a visitor's device, apart from cookies. A test compares the list with the code (SITE-164). */
+/** What the browser code stores on a visitor's device, apart from the server's cookies. A test compares the list with the code (SITE-164). */
 export type StoredOnDevice = {
 	/** As the browser names it; {x} marks a part that varies. */
 	name: string
-	place: 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage'
+	place: 'cookie' | 'local storage' | 'session storage' | 'IndexedDB' | 'cache storage'
 	purpose: string
 	until: string
 }
@@ -35,6 +35,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
 		purpose:
 			'Only when you sign in as a traveller: your name and contact details, so that your trips open without a connection.',
 		until: UNTIL_SIGN_OUT,
+	},
+	{
+		name: 'signing-out',
+		place: 'cookie',
+		purpose: 'Only when you sign out without a connection: tells us not to send your trips to this device any more.',
+		until: 'Until you open our pages with a connection, which ends your session',
 	},
 	{
 		name: 'traveller {id}',
@@ -78,6 +84,12 @@ export const STORED_ON_DEVICE: readonly StoredOnDevice[] = [
 		place: 'local storage',
 		purpose: 'Only for our staff: what they have typed into a villa or hotel and the server has not saved yet.',
 		until: 'Until it is saved',
+	},
+	{
+		name: 'table {list}',
+		place: 'local storage',
+		purpose: 'Only for our staff: the columns and the density of a list.',
+		until: 'Until the browser’s data is cleared',
 	},
 	{
 		name: 'shortcuts',

@@ -2,6 +2,7 @@ import type { LegalFacts } from '#shared/legal/legal-facts.ts'
 import type { Fields } from '#shared/fields.ts'
 import { complaintFields } from '#shared/complaints/complaint.ts'
 import { CONSENT_FIELDS } from '#shared/consent/consent.ts'
+import { customerNotesFields } from '#shared/customers/customer-notes.ts'
 import { type Period, periodOf, RETENTION_KINDS, type RetentionKind } from '#shared/retention/retention-kinds.ts'
 import { BOOKED_KINDS, KINDS } from '#shared/trips/kinds/registry.ts'
 import { identityFields } from '#shared/trips/kinds/record-kind.ts'
@@ -73,7 +74,15 @@ export function processingRecords({ services, retention }: ProcessingFacts): Pro
 				...only(services.flightStatus !== null, `${services.flightStatus}: flight numbers and days, no names`),
 				...only(services.weather !== null, `${services.weather}: places, no names`),
 			],
-			periods: kept('identityData', 'approvedCopies', 'importedCopies', 'receivedDocuments', 'attachments', 'trips'),
+			periods: kept(
+				'identityData',
+				'approvedCopies',
+				'importedCopies',
+				'receivedDocuments',
+				'attachments',
+				'trips',
+				'deleted',
+			),
 			measures: [SEALED, SIGHT, AUDITED, 'That staff saw identity data is in the audit'],
 		},
 		{
@@ -84,6 +93,15 @@ export function processingRecords({ services, retention }: ProcessingFacts): Pro
 			recipients: ['Airlines, hotels and guides who need to know', ...hosting],
 			periods: kept('dietAndRequests'),
 			measures: [SEALED, SIGHT, 'Deleted at once when the consent is withdrawn'],
+		},
+		{
+			purpose: 'Remember what customers prefer',
+			basis: 'Legitimate interests (6(1)(f)): advice that fits the customer, who can ask for the notes and object',
+			people: 'Customers and the family they tell us about',
+			data: labelsOf(customerNotesFields),
+			recipients: hosting,
+			periods: kept('customerNotes'),
+			measures: [SEALED, SIGHT, AUDITED],
 		},
 		{
 			purpose: 'Answer enquiries',

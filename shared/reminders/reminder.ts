@@ -1,3 +1,4 @@
+import type { Crossing } from '#shared/borders/crossing.ts'
 import type { Moment } from '#shared/journey/moment.ts'
 import type { Places } from '#shared/journey/place.ts'
 import type { NoticeItem } from '#shared/notices/notice.ts'
@@ -30,6 +31,7 @@ export type RemindedTrip = RecordLists & {
 	status: string
 	guestDetailsApprovalStatus: string
 	places: Places
+	crossings?: Crossing[]
 }
 
 /** The part of a trip that a moment belongs to, as an item of a notice. */

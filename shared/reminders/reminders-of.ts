@@ -1,4 +1,7 @@
-import { addDays, addMonths } from '#shared/dates.ts'
+import { crossingsOfGuest } from '#shared/borders/crossing.ts'
+import { judge } from '#shared/borders/judge.ts'
+import { passportOf } from '#shared/borders/passport.ts'
+import { addDays } from '#shared/dates.ts'
 import { journeyOf } from '#shared/journey/journey.ts'
 import type { Moment } from '#shared/journey/moment.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
@@ -17,8 +20,6 @@ const APPROVE = [42, 21, 14]
 const PASSPORT = [35, 10]
 const DOCUMENTS = 10
 const WEEK = 7
-/** Many countries require a passport to be valid this long after the return. */
-const PASSPORT_MONTHS = 6
 /** A reminder that was due this long ago, because the trip became ready only now, is still worth sending. */
 const STILL_USEFUL_MS = 4 * DAY_MS
 /** Nobody is reminded to check in when they should be at the airport. */
@@ -74,7 +75,7 @@ const WORDS = {
 	},
 	passport: {
 		title: 'Passport details are missing',
-		text: 'A passport number or its expiry is missing, or a passport expires within six months of your return. The guest details in the portal show which. Please fill it in, or call us if a passport is being renewed.',
+		text: 'A passport number or its expiry is missing, or a passport may not last long enough for a country on your way. The guest details in the portal show which. Please fill it in, or call us if a passport is being renewed.',
 	},
 	documents: {
 		title: 'Your documents are ready',
@@ -91,9 +92,13 @@ const isAbroad = (moments: readonly Moment[]) =>
 	new Set(moments.flatMap(({ place }) => (place?.country ? [place.country] : []))).size > 1
 
 /** Who hides their details from the reader is asked by nobody but staff. */
-const hasPassport = ({ isPrivate, passportNumber, passportExpiry }: Guest, { endDate }: RemindedTrip) =>
-	isPrivate === true ||
-	(passportNumber !== null && passportExpiry !== null && passportExpiry >= addMonths(endDate, PASSPORT_MONTHS))
+function hasPassport(guest: Guest, { endDate, crossings }: RemindedTrip): boolean {
+	const { isPrivate, passportNumber, passportExpiry } = guest
+	if (isPrivate === true) return true
+	if (passportNumber === null || passportExpiry === null || passportExpiry < endDate) return false
+	const judged = crossingsOfGuest(crossings, guest.id).flatMap((crossing) => judge(crossing, passportOf(guest)))
+	return judged.every(({ verdict }) => verdict !== 'notMet')
+}
 
 const weekBefore = (due: Pick<Reminder, 'dueAt' | 'items'>, start: string, first: Moment): Reminder => ({
 	key: `sevenDays:${start}`,

@@ -39,7 +39,12 @@ export function copyOfTrip(
 	}
 }
 
-const PASSPORT_FIELDS: readonly (keyof typeof guest.fields)[] = ['passportNumber', 'passportExpiry', 'passportCountry']
+const PASSPORT_FIELDS: readonly (keyof typeof guest.fields)[] = [
+	'passportNumber',
+	'passportExpiry',
+	'passportCountry',
+	'passportIssued',
+]
 
 const without = (names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, null]))
 

@@ -53,10 +53,9 @@ test('a trip that is over or called off has nothing to be ready for', () => {
 })
 
 describe('guests', () => {
-	test('a passport has to last six months beyond the return', () => {
+	test('a passport has to last until the return; what the countries ask is a test of server/borders', () => {
 		const of = (passportExpiry: string) => problems({ guests: [guest({ passportExpiry })] })
-		expect(of('2026-11-26')).toEqual([])
-		expect(of('2026-11-25')).toEqual(['The passport of Ada expires on Nov 25, 2026, within 6 months of the return.'])
+		expect(of('2026-05-26')).toEqual([])
 		expect(of('2026-05-25')).toEqual(['The passport of Ada expires on May 25, 2026, before the return.'])
 	})
 

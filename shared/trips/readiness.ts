@@ -1,13 +1,13 @@
 import type { ListedTrip, WholeTrip } from './whole-trip.ts'
-import { addMonths } from '#shared/dates.ts'
 import { allContradictions } from './contradictions.ts'
 import { clashFindings } from './findings/clashes.ts'
 import { connectionFindings } from './findings/connections.ts'
 import { dropOffFindings } from './findings/drop-offs.ts'
-import { type Finding, inTabOrder, isMarked, namesOf, staffDay } from './findings/finding.ts'
+import { type Finding, inTabOrder, isMarked, namesOf } from './findings/finding.ts'
 import type { Checked } from './findings/flown.ts'
 import { hotelFindings } from './findings/hotels.ts'
 import { findingsByParty } from './findings/parties.ts'
+import { passportFindings } from './findings/passports.ts'
 import { pickUpFindings } from './findings/pick-ups.ts'
 import { bookedRecords, withoutCancelled } from './kinds/booked-records.ts'
 import type { EnteredSection } from './kinds/registry.ts'
@@ -18,9 +18,6 @@ export type Departure = ListedTrip & {
 	/** Passports were not looked at, because this person may not see them (API-132). */
 	isHidden?: true
 }
-
-/** Many countries require a passport to be valid this long after the return. */
-const PASSPORT_MONTHS = 6
 
 /**
  * The readiness issues of a trip, in the order of the trip's tabs, without those that staff marked as intended (CRM-151). A trip that is over
@@ -33,7 +30,7 @@ export const readinessOf = (whole: WholeTrip, today: string): Finding[] =>
 export function allFindings(whole: WholeTrip, today: string): Finding[] {
 	if (whole.status === 'cancelled' || whole.status === 'completed' || whole.endDate < today) return []
 	return inTabOrder([
-		...passports(whole),
+		...passportFindings(whole),
 		...approvals(whole),
 		...withNobody(whole),
 		...allContradictions(whole),
@@ -60,18 +57,6 @@ function withNobody(whole: WholeTrip): Finding[] {
 				}
 			: [],
 	)
-}
-
-function passports({ guests, endDate }: WholeTrip): Finding[] {
-	return guests.flatMap(({ fullName, passportExpiry }) => {
-		if (!passportExpiry || passportExpiry >= addMonths(endDate, PASSPORT_MONTHS)) return []
-		const when = passportExpiry < endDate ? 'before the return' : `within ${PASSPORT_MONTHS} months of the return`
-		return {
-			where: 'guests',
-			problem: `The passport of ${fullName} expires on ${staffDay(passportExpiry)}, ${when}.`,
-			remedy: 'Ask for a new one.',
-		}
-	})
 }
 
 /** Staff may also set a trip to approved; any later edit of a guest undoes that (CRM-59). */

@@ -1,7 +1,9 @@
+import type { Crossing } from '#shared/borders/crossing.ts'
 import type { Places } from '#shared/journey/place.ts'
 import type { Guest } from './kinds/guest.ts'
 import type { FindingMark } from './findings/finding-mark.ts'
 import type { RecordLists } from './kinds/registry.ts'
+import type { IssuedState } from './trip-filters.ts'
 import type { TripViewer } from './sight/trip-viewer.ts'
 import type { TripValues } from './trip.ts'
 
@@ -21,12 +23,18 @@ export type Trip = TripValues & {
 	updatedAt: string
 }
 /** A row of staff's list of trips, with the customer's name. */
-export type ListedTrip = Trip & { customerName: string }
+export type ListedTrip = Trip & {
+	customerName: string
+	/** Answers of earlier releases have none. */
+	issuedState?: IssuedState
+}
 /** One trip with all its records: what one portal page and one CRM panel need. */
 export type WholeTrip = Trip &
 	RecordLists & {
 		customerName: string
 		places: Places
+		/** The borders that its guests cross. Answers of earlier releases have none. */
+		crossings?: Crossing[]
 		/** What staff marked as intended, for staff only. Answers of earlier releases have none. */
 		findingMarks?: FindingMark[]
 	}

@@ -211,6 +211,7 @@ test('signing in and out works by keyboard, and a failed attempt says why', asyn
 	// Escape closes the dialog although the toast is newer. The focus returns, and the dialog opens empty.
 	await page.keyboard.press('Escape')
 	await dialog.waitFor({ state: 'detached' })
+	await expect.poll(focused).toContain('Sign In')
 	await page.keyboard.press('Enter')
 	await dialog.waitFor()
 	await page.keyboard.type('james.okafor')

@@ -2,7 +2,14 @@ import { afterAll, expect, test } from 'vitest'
 import { AMALFI, orderOf } from '#tests/amalfi.ts'
 import { axe } from '#tests/harness/browser.ts'
 import { button, createTrip, inDialog, openAdminPage, expectToast } from '#tests/harness/admin-page.ts'
-import { assignCustomer, dropFile, importLink, openImportDialog } from '#tests/harness/import-dialog.ts'
+import {
+	assignCustomer,
+	dropFile,
+	dropFiles,
+	importLink,
+	openImportDialog,
+	pasteInto,
+} from '#tests/harness/import-dialog.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -282,6 +289,76 @@ test('a voucher goes into a trip from the trip’s page, and changes nothing whe
 	await expectToast(page, 'Nothing has changed')
 	const { body } = await call('GET', `/api/admin/trips/${id}`)
 	expect(body.trip).toMatchObject({ name: 'Lisbon by hand', accommodations: [{ hotelName: 'Palacio Sample' }] })
+	expect(pageErrors).toEqual([])
+})
+
+test('several files are reviewed one after the other and become one trip; one that fails is named and stops none', async () => {
+	const adminPage = await openAdminPage(product)
+	const { page, call, pageErrors } = adminPage
+	const textFile = (name: string, lines: readonly string[]) => ({
+		name,
+		mimeType: 'text/plain',
+		buffer: Buffer.from(lines.join('\n')),
+	})
+	const trip = ['Trip name: Lisbon in Spring', 'Destination: Lisbon', 'Guest: Mrs Olivia Hartley']
+	const stay = ['Hotel: Quinta Sample', 'Check-in: 10 May 2027', 'Check-out: 14 May 2027', 'Booking reference: QS-77']
+	const ride = ['Transfer', 'Date: 10 May 2027', 'Time: 12:15', 'Pick-up: Lisbon Airport', 'Drop-off: Quinta Sample']
+	await openImportDialog(adminPage)
+	await assignCustomer(adminPage)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await page
+		.getByLabel('Or a file')
+		.setInputFiles([
+			textFile('hotel.txt', [...trip, ...stay]),
+			{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
+			textFile('menu.txt', ['Soup of the day']),
+			textFile('transfer.txt', ride),
+		])
+	const rows = page.getByRole('list', { name: 'Chosen bookings' }).getByRole('listitem')
+	await rows.filter({ hasText: 'scan.pdf' }).getByText('Failed').waitFor()
+	await inDialog(page, 'Read All').click()
+	await page.getByText('4 bookings: 3 to review, 1 failed.').waitFor()
+	await rows.filter({ hasText: 'menu.txt' }).getByText('Nothing found').waitFor()
+	expect(await axe(page)).toEqual([])
+	await inDialog(page, 'Remove ‘menu.txt’').click()
+	await inDialog(page, 'Review ‘hotel.txt’').click()
+	await inDialog(page, 'Import Trip').click()
+	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')
+	// The next one has the focus, and is compared with the trip that the first one made.
+	await page.keyboard.press('Enter')
+	await page.getByRole('heading', { name: 'Changes to ‘Lisbon in Spring’' }).waitFor()
+	await inDialog(page, 'Update Trip').click()
+	await page.getByText('3 bookings: 2 imported, 1 failed.').waitFor()
+	await inDialog(page, 'Open the Trip').click()
+	await page.getByRole('dialog', { name: 'Lisbon in Spring' }).waitFor()
+	const { body } = await call('GET', '/api/admin/trips?q=Lisbon%20in%20Spring')
+	expect(body.trips).toHaveLength(1)
+
+	// Links are pasted, one on each line. What staff stop stays to be read, next to files that they drop.
+	const answer = Promise.withResolvers<void>()
+	form.reply((response) => {
+		void answer.promise.then(() => response.writeHead(200, { 'content-type': 'text/html' }).end(PAGE))
+	})
+	await openImportDialog(adminPage)
+	await assignCustomer(adminPage)
+	await pasteInto(adminPage, 'Booking form URL', `${form.url}/one\n${form.url}/two`)
+	await inDialog(page, 'Read All').click()
+	await rows.first().getByText('Reading...').waitFor()
+	await inDialog(page, 'Stop Reading').click()
+	await page.getByText('2 bookings: 2 to read.').waitFor()
+	answer.resolve()
+	const dropped = { type: 'text/plain', content: [...trip, ...stay].join('\n') }
+	await dropFiles(
+		adminPage,
+		[
+			{ name: 'first.txt', ...dropped },
+			{ name: 'second.txt', ...dropped },
+		],
+		'Drop the files to add them',
+	)
+	await page.getByText('4 bookings: 4 to read.').waitFor()
+	await inDialog(page, 'Read All').click()
+	await page.getByText('4 bookings: 4 to review.').waitFor()
 	expect(pageErrors).toEqual([])
 })
 

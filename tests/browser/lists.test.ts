@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -247,6 +248,126 @@ test('a link to a list shows a progress line while the page loads, then starts a
 	expect(await page.title()).toBe('Discover Luxury Villas | Go Privilege')
 })
 
+describe('a list of more than sixty (SITE-200 to SITE-202)', () => {
+	const HOTELS = 130
+	const untilListed = (count: number) =>
+		vi.waitFor(async () => {
+			const html = await (await fetch(`${product.url}/hotels`)).text()
+			expect(html).toContain(`>${count} hotel(s) found<`)
+		}, 10_000)
+	beforeAll(async () => {
+		await sql`
+			with made as (
+				select gen_random_uuid() as id, gen_random_uuid() as version, n, v.content || jsonb_build_object('name',
+					'Long ' || to_char(n, 'FM000'), 'country', case when n % 2 = 0 then 'Oman' else 'France' end) as content
+				from generate_series(13, ${HOTELS}) n, "catalogueVersions" v join "catalogueItems" i on i.id = v."itemId"
+				where i."builtInKey" = 'hotel/1'
+			), items as (
+				insert into "catalogueItems" (id, kind, number, "publishedVersionId", "publishedRevision", "contentChangedAt")
+				select id, 'hotel', n, version, (select revision + 1 from "catalogueHead"), now() from made
+			)
+			insert into "catalogueVersions" (id, "itemId", no, content, hash, source)
+			select version, id, 1, content, n::text, 'staff' from made`.execute(product.db)
+		await sql`update "catalogueHead" set revision = revision + 1`.execute(product.db)
+		await untilListed(HOTELS)
+	})
+	afterAll(async () => {
+		await sql`update "catalogueItems" set "publishedVersionId" = null,
+			"publishedRevision" = (select revision + 1 from "catalogueHead") where number > 12`.execute(product.db)
+		await sql`update "catalogueHead" set revision = revision + 1`.execute(product.db)
+		await untilListed(12)
+	})
+	const place = (page: Page) => page.getByText(/^Page \d+ of \d+$/)
+
+	test('is paged and filtered in place, by keyboard, and Back returns to the page before', async () => {
+		const { page, pageErrors } = await open('/hotels?page=99')
+		await page.getByText('Page 6 of 6').waitFor()
+		await expect.poll(() => query(page)).toBe('?page=6')
+		await page.goto(`${product.url}/hotels`, { waitUntil: 'networkidle' })
+		expect([await names(page).then((shown) => shown.length), await place(page).textContent()]).toEqual([
+			24,
+			'Page 1 of 6',
+		])
+		const loads: string[] = []
+		page.on('request', (request) => request.isNavigationRequest() && loads.push(request.url()))
+		await page.getByRole('link', { name: 'Next page' }).press('Enter')
+		await page.getByText('Page 2 of 6').waitFor()
+		await expect.poll(() => place(page).evaluate((element) => element === document.activeElement)).toBe(true)
+		expect([query(page), await page.title()]).toEqual([
+			'?page=2',
+			'Discover Luxury Hotels & Resorts, page 2 | Go Privilege',
+		])
+		const second = await names(page)
+
+		await opener(page, 'Locations').click()
+		const oman = sheet(page, 'Locations').getByLabel(/^Oman/)
+		const [, counted] = /\((\d+)\)/.exec((await sheet(page, 'Locations').getByText(/^Oman/).textContent()) ?? '') ?? []
+		await oman.check()
+		await found(page, `${counted} hotel(s) found`)
+		expect([query(page), await oman.evaluate((box) => box === document.activeElement)]).toEqual([
+			'?locations=Oman',
+			true,
+		])
+		await page.keyboard.press('Escape')
+		await page.getByRole('link', { name: 'Next page' }).click()
+		await page.getByText('Page 2 of 3').waitFor()
+		await page.goBack()
+		await page.getByText('Page 1 of 3').waitFor()
+		await page.goBack()
+		await page.getByText('Page 1 of 6').waitFor()
+		await page.goForward()
+		await page.goForward()
+		await page.getByText('Page 2 of 3').waitFor()
+		expect([loads, second.length, pageErrors]).toEqual([[], 24, []])
+	})
+
+	test('is searched by the server, is restored by Back from a hotel, and says when the network is gone', async () => {
+		const { page, context, pageErrors } = await open('/hotels?page=2')
+		const box = page.getByPlaceholder('Search by hotel name or country...')
+		await box.fill('LONG 01')
+		await box.press('Enter')
+		await found(page, '7 hotel(s) found')
+		await page.getByRole('button', { name: 'Remove ‘LONG 01’' }).press('Enter')
+		await found(page, `${HOTELS} hotel(s) found`)
+		expect(await opener(page, 'Locations').evaluate((button) => button === document.activeElement)).toBe(true)
+		await page.getByRole('link', { name: 'Next page' }).click()
+		await page.getByText('Page 2 of 6').waitFor()
+		const second = await names(page)
+		await page
+			.getByRole('link', { name: /View Details/ })
+			.first()
+			.click()
+		await page.waitForURL(/\/hotels\/\d+$/)
+		await page.goBack()
+		await page.getByText('Page 2 of 6').waitFor()
+		await expect.poll(() => names(page)).toEqual(second)
+		await context.setOffline(true)
+		await page.getByRole('combobox', { name: 'Guests' }).selectOption('8+')
+		await page.getByText('These results could not be loaded').waitFor()
+		expect(await names(page)).toEqual(second)
+		await context.setOffline(false)
+		await page.getByRole('button', { name: 'Try again' }).click()
+		await found(page, '0 hotel(s) found')
+		expect(pageErrors).toEqual([])
+	})
+
+	test('has links that work without scripts, and a whole list still has none', async () => {
+		const { page } = await visit(product, { javaScriptEnabled: false })
+		await page.goto(`${product.url}/hotels`)
+		await page.getByRole('link', { name: 'Next page' }).click()
+		expect([query(page), await names(page).then((shown) => shown.length)]).toEqual(['?page=2', 24])
+		await page.goto(`${product.url}/villas?page=2`)
+		expect([await names(page).then((shown) => shown.length), await place(page).count()]).toEqual([6, 0])
+	})
+
+	test.each(WIDTHS)('has no accessibility violations at $width px', async (view) => {
+		const { page } = await visit(product, view)
+		await page.goto('/hotels?page=2', { waitUntil: 'networkidle' })
+		expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width)
+	})
+})
+
 test('a filtered address shows the filtered list without scripts', async () => {
 	const { page } = await visit(product, { javaScriptEnabled: false })
 	await page.goto(`${product.url}/hotels?locations=Oman`)
@@ -271,6 +392,8 @@ test('a filter that is open before hydration shows its choices afterwards', asyn
 })
 
 test('a phone loads the top of a list in at most 200 kB and 15 requests, without layout shifts', async () => {
+	// From the second request on, a page is compressed well.
+	for (let n = 0; n < 2; n++) await fetch(`${product.url}/hotels`, { headers: { 'accept-encoding': 'br' } })
 	const { page } = await visit(product, { width: 390 })
 	const requests: Request[] = []
 	page.on('requestfinished', (request) => requests.push(request))

@@ -6,7 +6,7 @@ import type { Conversation } from '#shared/messages/thread.ts'
 import type { PortalTrip, WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
 import { axe, signIn, visit } from '#tests/harness/browser.ts'
-import { startGateway } from '#tests/harness/gateway.ts'
+import { startGateway } from '#tests/harness/proxies/gateway.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()

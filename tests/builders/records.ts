@@ -24,6 +24,7 @@ export const buildGuest = (values: Partial<Guest> = {}): Guest => ({
 	passportNumber: null,
 	passportExpiry: null,
 	passportCountry: null,
+	passportIssued: null,
 	email: null,
 	phone: null,
 	dietaryRequirements: null,
@@ -97,6 +98,8 @@ export const buildActivity = (values: Partial<Activity> = {}): Activity => ({
 	additionalInformation: null,
 	phone: null,
 	endTime: null,
+	catalogueItemId: null,
+	catalogueVersionId: null,
 	...values,
 })
 

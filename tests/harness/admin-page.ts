@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { marguerite, olivia } from '#tests/people.ts'
 import { type ViewOptions, visit } from './browser.ts'
 import type { ServedProduct } from './served-product.ts'
@@ -29,5 +30,8 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const inDialog = (page: Page, name: string) =>
 	page.getByRole('dialog').last().getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByRole('dialog').last().getByLabel(label, { exact: true })
+/** Waits until a dialog has the focus: from then on it hears the keyboard. */
+export const focusIn = (dialog: Locator) =>
+	expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 export const expectToast = (page: Page, text: string) =>
 	page.locator('li[data-state=open]').getByText(text, { exact: true }).waitFor()

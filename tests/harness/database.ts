@@ -18,6 +18,32 @@ export const freshDatabase = () => copyOf(inject('database').template)
 /** A new database without tables, for tests of the migrations. */
 export const emptyDatabase = () => copyOf('template1')
 
+const FILLED = 'test_filled'
+
+/** A new database with what `fill` writes. The first caller in the run fills one, which all others copy. */
+export async function filledDatabase(fill: (db: Db) => Promise<void>): Promise<FreshDatabase> {
+	const server = inject('database')
+	const admin = connect(server.connection, { max: 1, noTimeouts: true })
+	try {
+		// It ends with the connection.
+		await sql`select pg_advisory_lock(1)`.execute(admin)
+		const { rows } = await sql`select from pg_database where datname = ${FILLED}`.execute(admin)
+		if (rows.length === 0) {
+			const { db, name } = await freshDatabase()
+			await fill(db)
+			await db.destroy()
+			await sql`alter database ${sql.id(name)} rename to ${sql.id(FILLED)}`.execute(admin)
+		}
+	} finally {
+		await admin.destroy()
+	}
+	return copyOf(FILLED)
+}
+
+/** The address of a database, as in DATABASE_URL. `host` in the query has precedence: it is the folder of the server's socket. */
+export const connectionUrl = ({ config: { user, database, host, port } }: Pick<FreshDatabase, 'config'>) =>
+	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+
 async function copyOf(template: string): Promise<FreshDatabase> {
 	const server = inject('database')
 	const name = `test_${randomUUID().replaceAll('-', '')}`

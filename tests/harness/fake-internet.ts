@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, connect, createServer as createTcpServer } from 'node:net'
 import { gzipSync } from 'node:zlib'
-import type { Network } from '#server/import/fetch/network.ts'
+import type { Network } from '#server/guarded-fetch/network.ts'
 import { tls } from './certificate.ts'
 
 /** The addresses of each host: the same list for every lookup, or one list after the other. Missing hosts are unknown. */

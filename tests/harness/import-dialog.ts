@@ -28,18 +28,29 @@ export async function importLink(adminPage: AdminPage, link: string, press = 'Im
 	await inDialog(adminPage.page, press).click()
 }
 
+type DroppedFile = { name: string; type: string; content: string }
+
 /** Drops a file on the open dialog, as from the desktop. */
-export async function dropFile({ page }: AdminPage, name: string, type: string, content: string) {
-	const dataTransfer = await page.evaluateHandle(
-		({ name, type, content }) => {
-			const transfer = new DataTransfer()
-			transfer.items.add(new File([content], name, { type }))
-			return transfer
-		},
-		{ name, type, content },
-	)
+export const dropFile = (adminPage: AdminPage, name: string, type: string, content: string) =>
+	dropFiles(adminPage, [{ name, type, content }], 'Drop the file to read the booking in it')
+
+/** Drops files on the open dialog, which says what dropping them does. */
+export async function dropFiles({ page }: AdminPage, files: readonly DroppedFile[], prompt: string) {
+	const dataTransfer = await page.evaluateHandle((dropped) => {
+		const transfer = new DataTransfer()
+		for (const { name, type, content } of dropped) transfer.items.add(new File([content], name, { type }))
+		return transfer
+	}, files)
 	const target = page.getByRole('dialog').last()
 	await target.dispatchEvent('dragover', { dataTransfer })
-	await page.getByText('Drop the file to read the booking in it').waitFor()
+	await page.getByText(prompt).waitFor()
 	await target.dispatchEvent('drop', { dataTransfer })
 }
+
+/** Pastes text into a field, as from the clipboard. */
+export const pasteInto = ({ page }: AdminPage, label: string, text: string) =>
+	page.getByLabel(label).evaluate((field, pasted) => {
+		const clipboardData = new DataTransfer()
+		clipboardData.setData('text/plain', pasted)
+		field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+	}, text)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeEach, expect } from 'vitest'
 import type { AppServices } from '#server/api-routes.ts'
-import { guardedFetch } from '#server/import/fetch/guarded-fetch.ts'
+import { guardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 import { type Order, orderOf } from '#tests/amalfi.ts'
 import { startProduct } from './product.ts'
 import { respondWith, startProvider } from './provider.ts'

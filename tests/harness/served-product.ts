@@ -8,19 +8,25 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
+import type { Db } from '#server/db/connect.ts'
+import { publishAssets } from '#server/site/published-assets.ts'
+import { readBuiltFiles } from '#server/site/static-files.ts'
 import { marguerite } from '#tests/people.ts'
-import { type FreshDatabase, freshDatabase } from './database.ts'
+import { connectionUrl, filledDatabase, type FreshDatabase } from './database.ts'
 import { noteLogLine } from './failure-report.ts'
 
-/** The built product at its own address, and a browser for it (see browser.ts). */
-export type ServedProduct = { url: string; browser: Browser }
+/** The built product at its own address, its database, and a browser for it (see browser.ts). */
+export type ServedProduct = { url: string; browser: Browser; db: FreshDatabase['db'] }
 
 /**
  * Starts the built product as a separate process with its own database, folder and port. It has the sample data unless DEMO is '0'. With an
  * empty `DATABASE_URL` it starts a PostgreSQL server, as `npm start` does. Product and browser stop with the test file.
  */
 export async function serveProduct(environment: Record<string, string> = {}): Promise<ServedProduct> {
-	const [database, dir] = await Promise.all([freshDatabase(), mkdtemp(join(tmpdir(), 'go-privilege-browser-'))])
+	const [database, dir] = await Promise.all([
+		filledDatabase(storeAssets),
+		mkdtemp(join(tmpdir(), 'go-privilege-browser-')),
+	])
 	const [server, browser] = await Promise.all([
 		startServer({ DATABASE_URL: connectionUrl(database), DATA_DIR: dir, ...environment }),
 		startBrowser(),
@@ -29,23 +35,34 @@ export async function serveProduct(environment: Record<string, string> = {}): Pr
 		await Promise.all([browser.close(), server.stop()])
 		await Promise.all([database.drop(), rm(dir, { recursive: true, force: true })])
 	})
-	return { url: server.url, browser }
+	return { url: server.url, browser, db: database.db }
+}
+
+/** A start finds the assets of its build stored, as every later start does. Storing them takes as long as the rest of it. */
+async function storeAssets(db: Db) {
+	requireBuild()
+	await publishAssets(db, await readBuiltFiles('dist/client'))
+}
+
+function requireBuild() {
+	if (!existsSync('dist/server/main.js')) throw new Error('Build first: npm run build')
 }
 
 const START_MS = 60_000
 
-/** Starts the built product as a separate process, by default this folder's. Resolves once it listens. */
+/** Starts the built product as a separate process, by default this folder's with Node's own defaults. Resolves once it listens. */
 export async function startServer(
 	environment: Record<string, string>,
-	folder = '.',
+	{ folder = '.', args = ['dist/server/main.js'] }: { folder?: string; args?: string[] } = {},
 ): Promise<{ url: string; stop: () => Promise<unknown> }> {
-	if (!existsSync('dist/server/main.js')) throw new Error('Build first: npm run build')
+	requireBuild()
 	const port = Number(environment.PORT) || (await freePort())
 	const url = `http://localhost:${port}`
-	const server = spawn(process.execPath, ['dist/server/main.js'], {
+	const server = spawn(process.execPath, args, {
 		cwd: folder,
 		env: {
 			PATH: process.env.PATH,
+			NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
 			PORT: String(port),
 			ADMIN_USERNAME: marguerite.username,
 			ADMIN_EMAIL: marguerite.email,
@@ -61,7 +78,7 @@ export async function startServer(
 		const onLine = (line: string) => {
 			output += `${line}\n`
 			noteLogLine(line)
-			if (line.includes(`is at ${url}`)) ready()
+			if (line.includes(`is at ${environment.PUBLIC_URL ?? url}`)) ready()
 		}
 		for (const stream of [server.stdout, server.stderr]) forEachLine(stream, onLine)
 		server.once('exit', (code) => failed(new Error(`The product stopped with ${code}: ${output}`)))
@@ -101,10 +118,6 @@ function startBrowser(): Promise<Browser> {
 		args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
 	})
 }
-
-// `host` in the query has precedence: it is the folder of the server's socket.
-export const connectionUrl = ({ config: { user, database, host, port } }: FreshDatabase) =>
-	`postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
 
 /** Below the ephemeral ports, one of which the system could give to another program before the product listens. */
 export async function freePort(): Promise<number> {

@@ -3,7 +3,6 @@ import type { VillaCard } from '#shared/catalogue/card.ts'
 import { locationLabel } from '#shared/catalogue/property.ts'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { ThemedPicture } from '#web/ui/themed-picture.tsx'
-import { CARD_ICONS } from './card-icons.ts'
 
 type Props = {
 	property: Pick<VillaCard, 'name' | 'location' | 'country' | 'image'>
@@ -33,7 +32,7 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 				<div>
 					<h2 className="font-display text-2xl wrap-anywhere">{name}</h2>
 					<p className="mt-1 flex items-center gap-1.5 text-ink-soft">
-						<Glyph d={CARD_ICONS.pin} className="size-4 text-terracotta" />
+						<Glyph d={PIN} className="size-4 text-terracotta" />
 						{locationLabel(property)}
 					</p>
 				</div>
@@ -43,3 +42,7 @@ export function PropertyCard({ property, badge, action, children }: Props) {
 		</article>
 	)
 }
+
+/** A path on a 24 × 24 grid. */
+const PIN =
+	'M12 21s-6.5-5.6-6.5-11a6.5 6.5 0 0 1 13 0c0 5.4-6.5 11-6.5 11Zm2.3-11a2.3 2.3 0 1 1-4.6 0 2.3 2.3 0 0 1 4.6 0Z'

@@ -10,6 +10,9 @@ const loaded = new Map<string, PageContent>()
 const requests = new Map<string, Promise<PageContent>>()
 let events: readonly EventLink[] = []
 
+/** What data are asked for without a query: browser code that says so knows that lists may have pages (SITE-200). */
+const FIRST_PAGE = '?page=1'
+
 /** Pointing at a link and following it need one request, and the first page of a visit none. */
 const FRESH_MS = 10_000
 
@@ -28,26 +31,29 @@ export const useEvents = (): readonly EventLink[] => use(CatalogueContext)?.even
  * Loads what the page at a path shows (SITE-173). Rejects where it does not exist or has another format, so that the browser loads the whole page.
  * Without a network, what was loaded before is good enough.
  */
-export async function loadPageData(path: string): Promise<void> {
-	if (import.meta.env.SSR) return
+export async function loadPageData(path: string, search?: string): Promise<PageContent | undefined> {
+	if (import.meta.env.SSR) return undefined
 	const key = dataKeyOf(path)
-	await request(key).catch((error: unknown) => {
-		if (!loaded.has(key) || !(error instanceof TypeError)) throw error
+	return request(key, search).catch((error: unknown) => {
+		const known = error instanceof TypeError && loaded.get(key)
+		if (known) return known
+		throw error
 	})
 }
 
-function request(key: string): Promise<PageContent> {
-	return requests.get(key) ?? remember(key, fetchContent(key))
+function request(key: string, search = ''): Promise<PageContent> {
+	return requests.get(key + search) ?? remember(key + search, fetchContent(key, search))
 }
 
-function remember(key: string, content: Promise<PageContent>) {
-	requests.set(key, content)
-	setTimeout(() => requests.delete(key), FRESH_MS)
+function remember(address: string, content: Promise<PageContent>) {
+	requests.set(address, content)
+	setTimeout(() => requests.delete(address), FRESH_MS)
 	return content
 }
 
-async function fetchContent(key: string) {
-	const response = await fetch(dataPath(key))
+/** Loads what a page shows, and of a list what it shows for a query. Rejects where there is nothing, and without a network. */
+export async function fetchContent(key: string, search: string) {
+	const response = await fetch(dataPath(key) + (search || FIRST_PAGE))
 	if (!response.ok) throw new Error(String(response.status))
 	return add(key, (await response.json()) as PageData)
 }

@@ -9,12 +9,11 @@ export function ConfirmIdentity() {
 	const [asking, setAsking] = useState<{ answer: (isConfirmed: boolean) => void } | null>(null)
 	useEffect(() => {
 		const ask = () => new Promise<boolean>((resolve) => setAsking({ answer: (isConfirmed) => resolve(isConfirmed) }))
-		onRefusal(async (error, run) => {
+		return onRefusal(async (error, run) => {
 			const isAsked = error instanceof RequestError && error.code === 'confirm_first'
 			if (!isAsked || !(await ask())) throw error
 			return run()
 		})
-		return () => onRefusal(null)
 	}, [])
 	const finish = (isConfirmed: boolean) => {
 		asking?.answer(isConfirmed)

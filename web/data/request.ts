@@ -85,19 +85,19 @@ export async function fetchJson(path: string, init: RequestInit, deadlineMs = DE
 /** Reads from the API without a cache. */
 export const get = <P extends keyof Reads>(path: P) => fetchJson(path, {}) as Promise<Reads[P]>
 
+/** Repeats a call that the server refused, once it has what the server asked for, or throws the error. */
 type Retry = <Answer>(error: unknown, run: () => Promise<Answer>) => Promise<Answer>
-let retryConfirmed: Retry | null = null
+let retries: readonly Retry[] = []
 
-/** Signed-in pages register here what repeats a call after a confirmation (confirm-identity.tsx). */
-export const onRefusal = (retry: Retry | null) => {
-	retryConfirmed = retry
+/** Signed-in pages register here what repeats a call: after a confirmation, or after a sign-in. Returns how to end that. */
+export const onRefusal = (retry: Retry): (() => void) => {
+	retries = [...retries, retry]
+	return () => void (retries = retries.filter((one) => one !== retry))
 }
 
-/** Runs a call, and again after a confirmation where the server asks for one (API-134). */
-export const withConfirmation = <Answer>(run: () => Promise<Answer>): Promise<Answer> => {
-	const retry = retryConfirmed
-	return retry ? run().catch((error: unknown) => retry(error, run)) : run()
-}
+/** Runs a call, and again where the server asks for a confirmation (API-134) or a sign-in (CRM-297) before. */
+export const withConfirmation = <Answer>(run: () => Promise<Answer>): Promise<Answer> =>
+	retries.reduce((before, retry) => () => before().catch((error: unknown) => retry(error, before)), run)()
 
 /**
  * A call that changes data. Resolves to the parsed body (undefined for 204), rejects with a RequestError.

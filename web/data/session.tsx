@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, startTransition, use, useCallback, useEffect, useMemo, useState } from 'react'
 import type { SignedInUser } from '#shared/customers/user.ts'
 import { readStorage } from '#web/ui/storage.ts'
-import { embeddedAnswers } from './embedded.ts'
+import { embeddedAnswers, useEmbeddedAnswers } from './embedded.ts'
 import { get, RequestError } from './request.ts'
 
 type Session = {
@@ -32,11 +32,12 @@ type AuthState = { user: SignedInUser | null } | { error: RequestError } | null
 
 /** Loads the user at startup and provides the session. */
 export function AuthProvider({ children }: { children: ReactNode }) {
-	const [authState, setAuthState] = useState<AuthState>(null)
+	const made = useEmbeddedAnswers()['/api/auth/user']
+	const [authState, setAuthState] = useState<AuthState>(made ? { user: made.user } : null)
 
 	const setUser = useCallback((user: SignedInUser | null) => {
 		void travellerStore()?.then(({ removeOtherTravellers }) => removeOtherTravellers(user))
-		setAuthState({ user })
+		setAuthState((known) => (known && 'user' in known && known.user === user ? known : { user }))
 	}, [])
 	const loadUser = useCallback(() => {
 		// The whole page renders now, in small steps.

@@ -29,8 +29,8 @@ export const settingsBlock = () => document.getElementById(ID) as HTMLElement
 /** An attribute that only the server writes; hydration keeps it. */
 function serverOnly() {
 	if (import.meta.env.SSR) {
-		const { answers, picture } = use(RenderContext) ?? {}
-		return { 'data-answers': JSON.stringify(answers), 'data-picture': picture ?? undefined }
+		const { answers, renderedAt } = use(RenderContext) ?? {}
+		return { 'data-answers': JSON.stringify(answers), 'data-rendered-at': renderedAt }
 	}
 	return import.meta.env.DEV ? { suppressHydrationWarning: true } : undefined
 }

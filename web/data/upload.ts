@@ -1,4 +1,4 @@
-import { networkError, parseJson, RequestError, timeoutError, unanswered } from './request.ts'
+import { networkError, parseJson, withConfirmation, RequestError, timeoutError, unanswered } from './request.ts'
 
 /** Without progress for this long an upload is given up. The server closes a silent connection after 30 seconds. */
 const STALL_MS = 35_000
@@ -19,7 +19,10 @@ type Options = {
  * POSTs a form with files. It uses XMLHttpRequest because fetch reports no upload progress. Rejects with a RequestError, also when
  * nothing moves any more.
  */
-export function upload<Answer = unknown>(
+export const upload = <Answer = unknown>(...call: Parameters<typeof uploadOnce>): Promise<Answer> =>
+	withConfirmation(() => uploadOnce<Answer>(...call))
+
+function uploadOnce<Answer>(
 	path: `/api/${string}`,
 	form: FormData,
 	{ onProgress, signal }: Options = {},

@@ -1,12 +1,14 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
 import type { EventWords } from '#shared/catalogue/content.ts'
-import { hotelsOf, titleOf } from '#shared/catalogue/event-list.ts'
-import { itemList } from '#shared/catalogue/structured-data.ts'
+import { titleOf } from '#shared/catalogue/events/event-list.ts'
+import { WHOLE_LIST } from '#shared/catalogue/lists/long-list.ts'
+import { itemList } from '#shared/catalogue/structured/structured-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
 import { Meta } from '#web/framework/meta.tsx'
 import { useSettings } from '#web/data/settings.tsx'
+import { AllHotels } from './all-hotels.tsx'
 import { ELEMENT_IDS } from './element-ids.ts'
 import { Toolbar } from './toolbar.tsx'
 import { Lead, Trail, WholePage } from './whole-page.tsx'
@@ -28,6 +30,7 @@ function EventHotels({ slug, hotels, words, isFramed }: Props) {
 	const { publicUrl, agency } = useSettings()
 	const title = titleOf(slug)
 	const image = hotels[0]?.image
+	const shown = hotels.slice(0, WHOLE_LIST)
 	return (
 		<main id="content" tabIndex={-1} className="mx-auto min-h-[34rem] max-w-7xl px-5 py-8 md:px-8">
 			<Meta
@@ -37,16 +40,16 @@ function EventHotels({ slug, hotels, words, isFramed }: Props) {
 				}
 				path={hotels.length > 0 ? href(PAGES.event, { eventSlug: slug }) : undefined}
 				image={image?.served?.social ? { src: image.served.social, alt: image.alt } : null}
-				structuredData={hotels.length > 0 ? itemList(publicUrl, hotels, pathOf) : undefined}
+				structuredData={hotels.length > 0 ? itemList(publicUrl, shown, pathOf) : undefined}
 			/>
 			{isFramed ? null : <Trail title={title} />}
 			<h1 className="font-display text-4xl md:text-5xl">{title}</h1>
 			{words ? <p className="mt-3 max-w-prose text-lg text-ink-soft">{words.line}</p> : null}
 			{isFramed || hotels.length === 0 ? null : <Lead />}
-			<Toolbar hotels={hotels} />
+			{shown.length < hotels.length ? <AllHotels {...{ slug, hotels, shown }} /> : <Toolbar hotels={hotels} />}
 			<output id={ELEMENT_IDS.count} className="sr-only" />
 			<ul id={ELEMENT_IDS.hotels} className="card-grid mt-6">
-				{hotels.map((hotel) => (
+				{shown.map((hotel) => (
 					<li key={hotel.id} data-hotel={JSON.stringify(filterData(hotel))}>
 						<PropertyCard
 							property={hotel}
@@ -78,7 +81,3 @@ const filterData = ({ name, country, starRating, amenityTags, priceRank, privile
 	priceRank,
 	privilegeRating,
 })
-
-/** The hotels of an event in the default order, by name. */
-export const eventHotels = (hotels: readonly HotelCard[], slug: string): HotelCard[] =>
-	hotelsOf(hotels, slug).toSorted((a, b) => a.name.localeCompare(b.name, 'en'))

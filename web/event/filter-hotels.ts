@@ -5,7 +5,7 @@ import {
 	type EventSort,
 	isActive,
 	matches,
-} from '#shared/catalogue/event-list.ts'
+} from '#shared/catalogue/events/event-list.ts'
 import { ELEMENT_IDS } from './element-ids.ts'
 
 /** Filters and sorts the cards in the page at every change in the toolbar, then calls `onChange`. */

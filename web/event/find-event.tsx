@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
-import { PAGES } from '#shared/paths.ts'
+import { href, PAGES } from '#shared/paths.ts'
 import type { PublicCatalogue } from '#shared/catalogue/public-catalogue.ts'
 import type { Settings } from '#shared/settings.ts'
 import { Document, type PageAssets } from '#web/framework/document.tsx'
 import { CatalogueContext } from '#web/data/catalogue.tsx'
 import { SettingsContext } from '#web/data/settings.tsx'
-import { EventPage, eventHotels } from './event-page.tsx'
+import { EventPage } from './event-page.tsx'
 
 /** The entry module of an event page, instead of the other pages' entry. */
 export const EVENT_ENTRY = 'web/event/entry.ts'
@@ -21,18 +21,20 @@ export function findEventPage(
 	path: string,
 	settings: Settings,
 	isFramed: boolean,
-	{ hotels: all, events, eventWords }: PublicCatalogue,
+	{ events, eventHotels, eventWords, presentEvent }: PublicCatalogue,
 	assets: () => PageAssets,
 ) {
 	const encodedSlug = PATH.exec(path)?.[1]
 	if (encodedSlug === undefined) return null
 	const slug = decodeURIComponent(encodedSlug)
-	const hotels = eventHotels(all, slug)
+	const hotels = eventHotels(slug)
+	const present = presentEvent(slug)
 	return {
 		key: PAGES.event.replace(':eventSlug', encodedSlug) + (isFramed ? ' in a frame' : ''),
 		status: 200 as const,
 		isPublic: true,
 		isListed: hotels.length > 0,
+		...(present !== null && { movedTo: href(PAGES.event, { eventSlug: present }) }),
 		render: () => {
 			const html = renderToStaticMarkup(
 				<Document settings={settings} assets={assets()}>

@@ -1,5 +1,5 @@
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { EVENT_SORTS, starsLabel } from '#shared/catalogue/event-list.ts'
+import { EVENT_SORTS, starsLabel } from '#shared/catalogue/events/event-list.ts'
 import { distinctValues } from '#shared/catalogue/lists/list-filters.ts'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'

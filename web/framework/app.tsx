@@ -1,16 +1,17 @@
-import { type ReactNode, Suspense } from 'react'
-import { Route, Router, Switch } from 'wouter'
+import { type ReactNode, startTransition, Suspense, use, useEffect, useState } from 'react'
+import { Router, useLocation } from 'wouter'
 import type { PageData } from '#shared/catalogue/page-data.ts'
 import type { Settings } from '#shared/settings.ts'
+import { RenderedAt } from '#web/ui/rendered-at.ts'
 import { Toaster } from '#web/ui/toasts/toaster.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { loadThenNavigate, useNavigationReset } from './navigation.tsx'
-import { parse } from './pattern.ts'
-import { notFound, routes } from './routes.tsx'
+import { RenderContext } from './render-context.tsx'
+import { routeAt } from './routes.tsx'
 import { CatalogueContext } from '../data/catalogue.tsx'
 import { AuthProvider } from '../data/session.tsx'
-import { SettingsContext } from '../data/settings.tsx'
+import { settingsBlock, SettingsContext } from '../data/settings.tsx'
 
 type Props = {
 	/** Server only; the browser uses what it has loaded. */
@@ -39,7 +40,7 @@ export function Providers({ settings, address, catalogue, children }: Props & { 
 		<SettingsContext value={settings}>
 			<CatalogueContext value={catalogue ?? null}>
 				<AuthProvider>
-					<Router parser={parse} aroundNav={loadThenNavigate} {...location}>
+					<Router aroundNav={loadThenNavigate} {...location}>
 						{children}
 					</Router>
 				</AuthProvider>
@@ -50,12 +51,19 @@ export function Providers({ settings, address, catalogue, children }: Props & { 
 
 function Pages() {
 	useNavigationReset()
+	const [path] = useLocation()
+	const { pattern, page } = routeAt(path)
 	return (
-		<Switch>
-			{routes.map(([pattern, { Component }]) => (
-				<Route key={pattern} path={pattern} component={Component} />
-			))}
-			<Route component={notFound.Component} />
-		</Switch>
+		<RenderedAt value={useRenderedAt()}>
+			<page.Component key={pattern} />
+		</RenderedAt>
 	)
+}
+
+/** See `RenderedAt`. What changes after hydration renders in small steps: one long task would keep a slow phone from answering. */
+function useRenderedAt(): number | null {
+	const sent = import.meta.env.SSR ? use(RenderContext)?.renderedAt : settingsBlock().dataset.renderedAt
+	const [renderedAt, setRenderedAt] = useState<number | null>(Number(sent ?? 0))
+	useEffect(() => startTransition(() => setRenderedAt(null)), [])
+	return renderedAt
 }

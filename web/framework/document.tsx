@@ -8,7 +8,7 @@ import type { Opening } from './opening.ts'
 /** The URLs of a page's built files. */
 export type PageAssets = {
 	styles: readonly string[]
-	/** Applies the saved theme before the first paint. Not a module, because modules are deferred. */
+	/** The script that applies the saved theme before the first paint. It is in the page, so that nothing waits for it. */
 	themeStart: string
 	/** The pictures that open the page in the light and in the dark theme. The script preloads the right one. */
 	opening?: Opening
@@ -16,13 +16,11 @@ export type PageAssets = {
 	/** The modules that the page will import, preloaded with low priority so that styles and pictures come first. */
 	modules: readonly string[]
 	fonts: readonly string[]
-	/** A signed-in page shows nothing before its scripts have run: they come first, and the fonts after them. */
+	/** A page that shows nothing before its scripts have run: they come first, and the fonts after them. */
 	isUrgent?: boolean
-	/** The picture that the page's data name. */
-	picture?: string | null | undefined
 }
 
-/** The whole page, including `<html>`. The browser passes no assets: hydration keeps the stylesheets and scripts of the server. */
+/** The whole page, including `<html>`. The browser passes no assets: hydration keeps the links, stylesheets and scripts of the server. */
 export function Document(props: {
 	settings: Settings
 	assets?: PageAssets
@@ -37,10 +35,7 @@ export function Document(props: {
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width,initial-scale=1" />
 				<meta name="theme-color" content="#fbf6ec" />
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="icon" href="/favicon.ico" sizes="32x32" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href="/manifest.webmanifest" />
+				{import.meta.env.SSR ? <Icons /> : null}
 				{import.meta.env.SSR && assets ? <Assets {...assets} /> : null}
 			</head>
 			<body>
@@ -52,17 +47,27 @@ export function Document(props: {
 	)
 }
 
-function Assets({ themeStart, opening, styles, fonts, modules, scripts, isUrgent = false, picture }: PageAssets) {
+const Icons = () => (
+	<>
+		<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+		<link rel="icon" href="/favicon.ico" sizes="32x32" />
+		<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+		<link rel="manifest" href="/manifest.webmanifest" />
+	</>
+)
+
+function Assets({ themeStart, opening, styles, fonts, modules, scripts, isUrgent = false }: PageAssets) {
 	const priority = isUrgent ? 'high' : 'low'
 	return (
 		<>
 			<script
-				src={themeStart}
+				dangerouslySetInnerHTML={{ __html: themeStart }}
 				data-light={opening && JSON.stringify(opening.light)}
 				data-dark={opening && JSON.stringify(opening.dark)}
 			/>
+			{/* Without a precedence React leaves them after the script, which would otherwise wait until they have loaded. */}
 			{styles.map((href) => (
-				<link key={href} rel="stylesheet" href={href} precedence="app" />
+				<link key={href} rel="stylesheet" href={href} />
 			))}
 			{(isUrgent ? [] : fonts).map((href) => (
 				<link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
@@ -73,7 +78,6 @@ function Assets({ themeStart, opening, styles, fonts, modules, scripts, isUrgent
 			{scripts.map((src) => (
 				<script key={src} type="module" src={src} fetchPriority={priority} />
 			))}
-			{picture ? <link rel="preload" as="image" href={picture} fetchPriority="high" /> : null}
 		</>
 	)
 }

@@ -7,22 +7,22 @@ import { Document } from './document.tsx'
 import { cancelNavigation, prefetchLink } from './navigation.tsx'
 import { pageAt } from './routes.tsx'
 import { readCatalogueBlock } from '../data/catalogue.tsx'
-import { readSettings } from '../data/settings.tsx'
+import { readSettings, settingsBlock } from '../data/settings.tsx'
 
 // No top-level await: the bundler may put code that a page's chunk imports into this module, and the two would wait for each other
 // forever.
 void hydrate()
 
-/**
- * A public page must hydrate exactly what the server rendered, so its chunk is loaded first. A signed-in page starts with a loading screen
- * on both sides.
- */
+/** A page that the server rendered must be hydrated as it is, so its chunk is loaded first. Others start with a loading screen on both sides. */
 async function hydrate() {
 	readCatalogueBlock()
 	const page = pageAt(location.pathname)
 	const loading = page.load(location.pathname)
 	if (page.isPublic) await loading
-	else loading.catch(() => {}) // The page loads it again and reports the error.
+	else {
+		const loaded = loading.catch(() => {}) // The page loads it again and reports the error.
+		if (page.isRendered && settingsBlock().dataset.answers) await loaded
+	}
 
 	addEventListener('pointerover', prefetchLink, { passive: true })
 	addEventListener('popstate', cancelNavigation)

@@ -15,7 +15,7 @@ const find = createPageFinder(
 	settings,
 	(_, entry = 'site') => ({
 		styles: ['/assets/app.css'],
-		themeStart: '/assets/theme-start.js',
+		themeStart: 'applyTheme()',
 		scripts: [`/assets/${entry}.js`],
 		modules: [],
 		fonts: [],
@@ -274,6 +274,110 @@ describe('the data of a page (SITE-173)', () => {
 
 	it('of an unknown id is that of the property that is shown instead', () => {
 		expect(blockOf(renderPage('/villas/99'))).toMatchObject({ content: { property: { id: '1' } } })
+	})
+})
+
+describe('a list of more than sixty (SITE-200)', () => {
+	const hotels = Array.from({ length: 100 }, (_, n) => ({
+		...builtIn.hotels[n % 12]!,
+		...{ id: String(n + 1), name: `Hotel ${String(n).padStart(3, '0')}` },
+	}))
+	const assets = { styles: [], themeStart: '', scripts: [], fonts: [] }
+	const findIn = createPageFinder(
+		settings,
+		(sources) => ({ ...assets, modules: sources.map((source) => `/${source}`) }),
+		publicCatalogueOf({ ...builtIn, hotels }),
+	)
+	const page = (search = '') => wholeHtml(findIn('/hotels', search).render())
+	const data = (search: string) => {
+		const found = findIn('/catalogue/1/hotels.json', search)
+		return { ...found, body: JSON.parse(wholeHtml(found.render())) as { content: { cards: { name: string }[] } } }
+	}
+	const blockOf = (html: string, id: string) =>
+		JSON.parse(
+			new RegExp(`<script type="application/json" id="${id}">([^]*?)</script>`).exec(html)?.[1] ?? 'null',
+		) as Record<string, unknown>
+
+	it('has pages of 24 with links to the others, a title and an address of their own', () => {
+		const second = page('?page=2')
+		expect(namesOn(second)).toEqual(Array.from({ length: 24 }, (_, n) => `Hotel 0${n + 24}`))
+		expect(second).toMatch(/<output[^>]*>100 hotel\(s\) found<\/output>/)
+		expect(second).toContain('Page <!-- -->2<!-- --> of <!-- -->5')
+		expect(second).toContain('<title>Discover Luxury Hotels &amp; Resorts, page 2 | Go Privilege</title>')
+		expect(second).toContain('<link rel="canonical" href="https://travel.example/hotels?page=2"/>')
+		expect(second).toMatch(/<a href="\/hotels" rel="prev"/)
+		expect(second).toMatch(/<a href="\/hotels\?page=3" rel="next"/)
+		expect(structured(second).itemListElement.map(({ name }) => name)).toEqual(namesOn(second))
+		expect(page('?page=5')).not.toContain('rel="next"')
+		expect(page()).not.toContain('rel="prev"')
+		expect(page()).toContain('"/web/site/lists/long/long-list.tsx"')
+		expect(wholeHtml(findIn('/villas', '').render())).not.toMatch(/long-list|Page <!-- -->1/)
+	})
+
+	it('is filtered by the server, with the address of the whole list for search engines', () => {
+		const french = hotels.filter(({ country }) => country === 'France')
+		const filtered = page('?locations=France&page=2')
+		expect(namesOn(filtered)).toEqual(french.map(({ name }) => name).slice(24, 48))
+		expect(filtered).toContain(`>${french.length} hotel(s) found</output>`)
+		expect(filtered).toContain('<link rel="canonical" href="https://travel.example/hotels"/>')
+		expect(filtered).toMatch(/<a href="\/hotels\?locations=France" rel="prev"/)
+		// Each in the frame of its own kind, whichever is asked for first.
+		expect(namesOn(page())).toHaveLength(24)
+		expect(page()).toContain('Resorts | Go Privilege</title>')
+		expect(namesOn(page('?guests=99'))).toEqual([])
+	})
+
+	it('contains the data of its page alone, which are at an address of their own as well', () => {
+		const html = page('?locations=France&page=2')
+		const { content } = data('?page=2&locations=France&q=').body
+		const shared = blockOf(html, 'catalogue').content as object
+		const cards = [...html.matchAll(/<script type="application\/card\+json">([^]*?)<\/script>/g)]
+		expect({
+			...shared,
+			part: blockOf(html, 'list-part'),
+			cards: cards.map(([, card = '']) => JSON.parse(card) as unknown),
+		}).toEqual(content)
+		expect(shared).toMatchObject({ cards: [] })
+		expect(html.length).toBeLessThan(200_000)
+		expect(data('?q=HOTEL%2001').body.content.cards.map(({ name }) => name)).toEqual(
+			Array.from({ length: 10 }, (_, n) => `Hotel 01${n}`),
+		)
+		expect(data('?q=a').key).not.toBe(data('?q=b').key)
+		expect(data('?page=1')).toMatchObject({ status: 200, isListed: false })
+	})
+
+	it('gives the page of an event its first sixty hotels, and a link to all of them (SITE-203)', () => {
+		const tagged = hotels.map((hotel) => ({
+			...hotel,
+			eventTag: null,
+			eventTags: ['Opera', `Gala ${hotel.starRating}`],
+		}))
+		const findOf = createPageFinder(
+			settings,
+			() => ({ ...assets, modules: [] }),
+			publicCatalogueOf({ ...builtIn, hotels: tagged }),
+		)
+		const opera = wholeHtml(findOf('/events/opera', '', { isFramed: true }).render())
+		expect(namesOn(opera)).toEqual(Array.from({ length: 60 }, (_, n) => `Hotel 0${String(n).padStart(2, '0')}`))
+		expect(opera).toContain('href="https://travel.example/hotels?eventTags=Opera" target="_top"')
+		expect(opera).toContain('Show all 100 hotels')
+		expect(opera).not.toContain('id="event-filters"')
+		const gala = wholeHtml(findOf('/events/gala-4', '', { isFramed: true }).render())
+		expect(gala).toContain('id="event-filters"')
+		expect(gala).not.toContain('Show all')
+	})
+
+	it('has no data for browser code that knows no pages, which then loads the whole page', () => {
+		expect(data('').status).toBe(404)
+		expect(findIn('/catalogue/1/villas.json', '').status).toBe(200)
+		expect(findIn('/catalogue/1/villas.json', '?page=1').key).toBe(findIn('/catalogue/1/villas.json', '').key)
+	})
+
+	it('has one cache key per page and choice of filters; a list that is sent whole knows no page', () => {
+		expect(findIn('/hotels', '?page=2&from=letter&guests=8').key).toBe('/hotels?guests=8&page=2')
+		expect(findIn('/hotels', '?page=none').key).toBe('/hotels')
+		expect(findIn('/villas', '?page=2').key).toBe('/villas')
+		expect(namesOn(wholeHtml(findIn('/villas', '?page=2').render()))).toHaveLength(6)
 	})
 })
 

@@ -15,24 +15,34 @@ type Props = {
 
 /** A page's title, description, canonical address and social preview. React hoists them into the head. */
 export function Meta({ title, description, path, isFallback = false, image, structuredData }: Props) {
-	const { publicUrl, agency } = useSettings()
+	const { publicUrl, agency, isPreview } = useSettings()
 	const fullTitle = `${title} | ${agency.name}`
+	if (isPreview) return <title>{fullTitle}</title>
 	return (
 		<>
 			<title>{fullTitle}</title>
 			<meta name="description" content={description} />
+			{path === undefined || isFallback ? <meta name="robots" content="noindex" /> : null}
+			{path === undefined ? null : <link rel="canonical" href={publicUrl + path} />}
+			{import.meta.env.SSR ? <SocialPreview {...{ title, description, path, image }} /> : null}
+			{[structuredData ?? []].flat().map((data, index) => (
+				<DataBlock key={index} type="application/ld+json" data={data} />
+			))}
+		</>
+	)
+}
+
+/** What chat programs and social networks show of a link. They read what the server sends, so the browser need not load this. */
+function SocialPreview({ title, description, path, image }: Pick<Props, 'title' | 'description' | 'path' | 'image'>) {
+	const { publicUrl, agency } = useSettings()
+	return (
+		<>
 			<meta property="og:site_name" content={agency.name} />
 			<meta property="og:type" content="website" />
 			<meta property="og:locale" content="en_GB" />
 			<meta property="og:title" content={title} />
 			<meta property="og:description" content={description} />
-			{path === undefined || isFallback ? <meta name="robots" content="noindex" /> : null}
-			{path === undefined ? null : (
-				<>
-					<link rel="canonical" href={publicUrl + path} />
-					<meta property="og:url" content={publicUrl + path} />
-				</>
-			)}
+			{path === undefined ? null : <meta property="og:url" content={publicUrl + path} />}
 			<meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
 			{image && (
 				<>
@@ -42,9 +52,6 @@ export function Meta({ title, description, path, isFallback = false, image, stru
 					<meta property="og:image:alt" content={image.alt} />
 				</>
 			)}
-			{[structuredData ?? []].flat().map((data, index) => (
-				<DataBlock key={index} type="application/ld+json" data={data} />
-			))}
 		</>
 	)
 }

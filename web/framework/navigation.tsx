@@ -16,14 +16,14 @@ let origin = ''
  * first still loads, the last one wins.
  */
 export const loadThenNavigate: AroundNavHandler = (navigate, to, options) => {
-	const { pathname } = new URL(to, location.href)
+	const { pathname, search } = new URL(to, location.href)
 	const step = ++steps
 	origin = location.pathname
 	// motion.css shows a progress line below the header when loading takes long.
 	const { dataset } = document.documentElement
 	dataset.navigating = ''
 	pageAt(pathname)
-		.load(pathname)
+		.load(pathname, search)
 		.then(
 			() => {
 				if (step !== steps) return
@@ -48,7 +48,7 @@ export function prefetchLink({ target }: Event) {
 	const link = target instanceof Element ? target.closest('a') : null
 	if (link?.origin === location.origin)
 		pageAt(link.pathname)
-			.load(link.pathname)
+			.load(link.pathname, link.search)
 			.catch(() => {}) // Following the link reports the error.
 }
 

@@ -15,7 +15,7 @@ export function openingOf(content: PageContent | null): Opening | undefined {
 		return preload && { light: preload, dark: preload }
 	}
 	const { property, pictures, film } = content
-	const light = film
+	const light = film?.poster
 		? { imageSrcset: film.poster, imageSizes: OPENING_SIZES, type: 'image/webp' }
 		: preloadOf(pictures[property.images[0].name])
 	const night = nightPictureOf(property)

@@ -1,9 +1,6 @@
 /**
- * Parses a route pattern, for our matcher and for the router, which imports it under this name in place of regexparam (vite.config.ts).
- * Case-sensitive; a trailing slash is allowed, and `*` matches any path.
+ * Matches the paths of a route pattern; the groups are its parameters. Case-sensitive; a trailing slash is allowed. In the browser's build it
+ * also replaces regexparam, the parser of wouter's `Route`, which we do not use (vite.config.ts).
  */
-export function parse(pattern: string) {
-	const keys = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
-	const source = pattern.replace(/:\w+/g, '([^/]+)').replace('*', '.*').replace(/\/$/, '')
-	return { pattern: new RegExp(`^${source}/?$`), keys }
-}
+export const parse = (pattern: string): RegExp =>
+	new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)').replace(/\/$/, '')}/?$`)

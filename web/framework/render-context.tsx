@@ -1,15 +1,18 @@
 import { createContext, type ReactNode, use } from 'react'
 
-/** Lets the server render parts that many addresses share only once: see render-page.tsx. Null in the browser. */
+/**
+ * Lets the server render parts that many addresses share only once: see render-page.tsx. `import.meta.env.SSR` keeps its use out of the
+ * browser's bytes.
+ */
 export const RenderContext = createContext<{
-	/** Renders the content with this name on first use, and returns what takes its place in the HTML. */
-	share: (name: string, content: () => ReactNode) => ReactNode
+	/** Renders each content on the first use of its name, and returns what takes their place in the HTML. */
+	share: (contents: ReadonlyMap<string, () => ReactNode>) => ReactNode
 	/** While a page's frame is rendered: takes the content that differs and returns a placeholder. */
 	omit?: (content: ReactNode) => ReactNode
 	/** The API's answers that a signed-in page contains. */
 	answers?: Record<string, unknown> | undefined
-	/** The picture at the top of a signed-in page. */
-	picture?: string | null | undefined
+	/** When a page with answers is rendered, in milliseconds since 1970. */
+	renderedAt?: number | undefined
 } | null>(null)
 
 /**
@@ -17,9 +20,22 @@ export const RenderContext = createContext<{
  * than a name. The server stores the HTML of each name, so a name must not contain text that visitors can write into an address.
  */
 export function Shared({ name, children }: { name: string | null; children: () => ReactNode }) {
-	const context = use(RenderContext)
-	return name === null || !context ? children() : context.share(name, children)
+	const context = import.meta.env.SSR ? use(RenderContext) : null
+	return name === null || !context ? children() : context.share(new Map([[name, children]]))
 }
 
+/**
+ * For the server: the items of a list, each of which is the same wherever its id appears. All of them take one place, so React has no work
+ * with each.
+ */
+export function SharedItems<Item extends { id: string }>({ kind, items, render }: SharedItemsProps<Item>) {
+	const context = use(RenderContext)
+	return context
+		? context.share(new Map(items.map((item) => [`${kind} ${item.id}`, () => render(item)])))
+		: items.map(render)
+}
+type SharedItemsProps<Item> = { kind: string; items: readonly Item[]; render: (item: Item) => ReactNode }
+
 /** The part of a page that depends on the query string. It may be rendered alone, so it may depend on the address only. */
-export const PerRequest = ({ children }: { children: ReactNode }) => use(RenderContext)?.omit?.(children) ?? children
+export const PerRequest = ({ children }: { children: ReactNode }) =>
+	import.meta.env.SSR ? (use(RenderContext)?.omit?.(children) ?? children) : children

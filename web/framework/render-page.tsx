@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type PageHtml, type SharedHtml, wholeHtml } from '#shared/page-html.ts'
-import type { EventLink, PageContent } from '#shared/catalogue/page-data.ts'
+import { type EventLink, type PageContent, sharedContent } from '#shared/catalogue/page-data.ts'
 import type { Settings } from '#shared/settings.ts'
 import { App, Providers } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
 import { RenderContext } from './render-context.tsx'
 
 type Address = { path: string; search: string }
+type PageToRender = {
+	address: Address
+	assets: PageAssets
+	content: PageContent | null
+	/** The API's answers that a signed-in page contains. */
+	answers?: Record<string, unknown> | undefined
+	/** What the frame shows where that is not the content, and whether other queries of this path have the same frame. */
+	frame?: { isShared: boolean; content: () => PageContent | null }
+}
 /** A page cut in two around the part that depends on the request. */
 type Frame = { before: SharedHtml; after: SharedHtml; perRequest: ReactNode }
 
@@ -15,8 +24,12 @@ type Frame = { before: SharedHtml; after: SharedHtml; perRequest: ReactNode }
 const UNFINISHED = '<!--$!-->'
 /** An element too. */
 const PLACEHOLDER = '<template data-per-request=""></template>'
+/** So many shared parts are stored: several times what one page has. */
+const SHARED_PARTS = 1_000
 /** What takes the place of shared HTML. It is an element, because React escapes the '<' of any text from an address. */
 const SHARED = /<template data-shared="([^"]*)"><\/template>/
+/** No name contains it. */
+const BETWEEN_NAMES = '\n'
 
 /**
  * Creates the function that renders a whole page. Filters combine to more addresses than could be rendered ahead, so for a page with a
@@ -25,30 +38,34 @@ const SHARED = /<template data-shared="([^"]*)"><\/template>/
  */
 export function createPageRenderer(settings: Settings, events: readonly EventLink[]) {
 	const shared = new Map<string, SharedHtml>()
-	const share = (name: string, content: () => ReactNode) => {
-		if (!shared.has(name)) {
-			const html = render(
-				<Providers {...{ settings, address: { path: '/', search: '' }, catalogue: { events, content: null } }}>
-					{content()}
-				</Providers>,
-			)
-			shared.set(name, { html })
+	const share = (contents: ReadonlyMap<string, () => ReactNode>) => {
+		for (const [name, content] of contents) {
+			const known = shared.get(name)
+			// A Map iterates in insertion order: what was used last comes to the end.
+			shared.delete(name)
+			shared.set(name, known ?? { html: renderShared(content) })
 		}
-		return <template data-shared={name} />
+		for (const name of shared.keys()) {
+			if (shared.size <= SHARED_PARTS) break
+			shared.delete(name)
+		}
+		return <template data-shared={[...contents.keys()].join(BETWEEN_NAMES)} />
 	}
+	const renderShared = (content: () => ReactNode) =>
+		render(
+			<Providers {...{ settings, address: { path: '/', search: '' }, catalogue: { events, content: null } }}>
+				{content()}
+			</Providers>,
+		)
+	const sharedParts = (names: string) => names.split(BETWEEN_NAMES).map((name) => shared.get(name) ?? '')
 	/** Splits at shared HTML, whose names are every second item of what `split` returns. */
 	const partsOf = (html: string) =>
 		html
 			.split(SHARED)
-			.map((piece, index) => (index % 2 === 0 ? piece : (shared.get(piece) ?? '')))
+			.flatMap((piece, index): (string | SharedHtml)[] => (index % 2 === 0 ? [piece] : sharedParts(piece)))
 			.filter((part) => part !== '')
 	const frames = new Map<string, Frame>()
-	const renderFrame = (
-		path: string,
-		assets: PageAssets,
-		content: PageContent | null,
-		answers?: Record<string, unknown>,
-	): Frame => {
+	const renderFrame = ({ address: { path }, assets, answers }: PageToRender, content: PageContent | null): Frame => {
 		const catalogue = { events, content }
 		let perRequest: ReactNode = null
 		const omit = (content: ReactNode) => {
@@ -56,8 +73,8 @@ export function createPageRenderer(settings: Settings, events: readonly EventLin
 			return <template data-per-request="" />
 		}
 		const html = render(
-			<RenderContext value={{ share, omit, answers, picture: assets.picture }}>
-				<Document {...{ settings, assets, catalogue }}>
+			<RenderContext value={{ share, omit, answers, renderedAt: answers && Date.now() }}>
+				<Document {...{ settings, assets }} catalogue={{ events, content: content && sharedContent(content) }}>
 					<App {...{ settings, catalogue }} address={{ path, search: '' }} />
 				</Document>
 			</RenderContext>,
@@ -66,18 +83,19 @@ export function createPageRenderer(settings: Settings, events: readonly EventLin
 		return { before: { html: `<!doctype html>${before}` }, after: { html: after }, perRequest }
 	}
 
-	return (
-		address: Address,
-		assets: PageAssets,
-		content: PageContent | null,
-		answers?: Record<string, unknown>,
-	): PageHtml => {
-		const frame = frames.get(address.path) ?? renderFrame(address.path, assets, content, answers)
+	return (page: PageToRender): PageHtml => {
+		const {
+			address,
+			content,
+			frame: { isShared, content: frameContent } = { isShared: true, content: () => content },
+		} = page
+		const known = isShared ? frames.get(address.path) : undefined
+		const frame = known ?? renderFrame(page, frameContent())
 		if (!frame.perRequest) return frame.before.html
-		frames.set(address.path, frame)
+		if (isShared) frames.set(address.path, frame)
 		const perRequest = render(
 			<RenderContext value={{ share }}>
-				<Providers {...{ settings, address, catalogue: { events, content: null } }}>{frame.perRequest}</Providers>
+				<Providers {...{ settings, address, catalogue: { events, content } }}>{frame.perRequest}</Providers>
 			</RenderContext>,
 		)
 		return [frame.before, ...partsOf(perRequest), frame.after]

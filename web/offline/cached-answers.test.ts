@@ -108,6 +108,7 @@ test('a trip that the first release cached is read to the letter', () => {
 		...emptyLists(),
 		...yesterday.trip,
 		...Object.fromEntries(BOOKED_KIND_LIST.map((list) => [list, yesterday.trip[list].map(forEverybody)])),
+		guests: yesterday.trip.guests.map((guest) => ({ ...guest, passportIssued: null })),
 		accommodations: yesterday.trip.accommodations.map((stay) => ({ ...forEverybody(stay), ...later })),
 		documents: yesterday.trip.documents.map((one) => ({ ...forEverybody(one), audience: 'lead' })),
 		places: {},
@@ -163,7 +164,9 @@ test('an approval is read, or dropped', () => {
 		guests: [guest],
 		changes: [{ guestId: 'guest-1', fullName: 'Olivia Hartley', kind: 'edited', fields: [] }],
 	}
-	expect(readAnswer(path, { approval })).toEqual({ approval })
+	expect(readAnswer(path, { approval })).toEqual({
+		approval: { ...approval, guests: [{ ...guest, passportIssued: null }] },
+	})
 	expect(readAnswer(path, { approval: null })).toEqual({ approval: null })
 	const { phone: ___, ...older } = guest
 	expect(readAnswer(path, { approval: { ...approval, guests: [older], changes: 7 } })).toMatchObject({

@@ -1,3 +1,4 @@
+import { SIGNING_OUT_COOKIE } from '#shared/customers/signing-out.ts'
 import type { User } from '#shared/customers/user.ts'
 import { embeddedAnswers } from '#web/data/embedded.ts'
 import { settingsBlock } from '#web/data/settings.tsx'
@@ -39,6 +40,12 @@ const travellerShape = versioned<User>({
 
 const textOr = <T>(value: unknown, fallback: T) => (typeof value === 'string' ? value : fallback)
 
+/** Goes to the server with every page, which then leaves out the traveller's data although the session has not ended. */
+const setSigningOut = (seconds: number) => {
+	document.cookie = `${SIGNING_OUT_COOKIE}=1; Path=/; Max-Age=${seconds}; SameSite=Lax`
+}
+const UNTIL_ENDED = 400 * 86_400
+
 /** Whether the traveller has signed out without a network, so that the session is still to be ended. */
 export const isSigningOut = () => readStorage(KEY) === SIGNING_OUT
 
@@ -75,6 +82,7 @@ export async function signOut(): Promise<void> {
 	} catch (error) {
 		if (!isUnreachable(error) || !cachedTraveller()) throw error
 		removeEverything(SIGNING_OUT)
+		setSigningOut(UNTIL_ENDED)
 	}
 }
 
@@ -109,4 +117,5 @@ export async function finishSignOut(): Promise<void> {
 	forgetEmbedded()
 	await send('POST', '/api/auth/logout')
 	writeStorage(KEY, null)
+	setSigningOut(0)
 }

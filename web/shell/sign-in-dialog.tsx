@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { navigate } from 'wouter/use-browser-location'
 import type { SignedInUser } from '#shared/customers/user.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
@@ -16,11 +17,13 @@ import '#web/ui/toasts/toast-region.tsx'
 type Props = {
 	open: boolean
 	onOpenChange: (open: boolean) => void
+	/** Who has signed in, before the dialog closes. */
+	onSignedIn?: (user: SignedInUser) => void
 	/** Filled in, for somebody who has just chosen a new password. */
 	username?: string
 }
 
-export default function SignInDialog({ open, onOpenChange, username }: Props) {
+export default function SignInDialog({ open, onOpenChange, onSignedIn, username }: Props) {
 	const [hasForgotten, setHasForgotten] = useState(false)
 	if (!open && hasForgotten) setHasForgotten(false)
 	if (hasForgotten)
@@ -45,7 +48,10 @@ export default function SignInDialog({ open, onOpenChange, username }: Props) {
 			<SignInForm
 				username={username}
 				onForgotten={() => setHasForgotten(true)}
-				onSignedIn={() => onOpenChange(false)}
+				onSignedIn={(user) => {
+					onSignedIn?.(user)
+					onOpenChange(false)
+				}}
 			/>
 		</Dialog>
 	)
@@ -59,8 +65,8 @@ function SignInForm({
 	username,
 	onForgotten,
 	onSignedIn,
-}: Pick<Props, 'username'> & { onForgotten: () => void; onSignedIn: () => void }) {
-	const { setUser } = useAuth()
+}: Pick<Props, 'username'> & Required<Pick<Props, 'onSignedIn'>> & { onForgotten: () => void }) {
+	const { user: before, setUser } = useAuth()
 	const [isPending, setIsPending] = useState(false)
 	const password = useRef<HTMLInputElement>(null)
 	/** Shown once the server asks for it: most accounts have no second step (API-135). */
@@ -68,8 +74,11 @@ function SignInForm({
 	const code = useRef<HTMLInputElement>(null)
 
 	const welcome = (user: SignedInUser) => {
-		setUser(user)
-		onSignedIn()
+		// Somebody has signed in again in the middle: what they have read and typed stays with the same object.
+		if (JSON.stringify(user) !== JSON.stringify(before)) setUser(user)
+		onSignedIn(user)
+		const { wanted } = (history.state ?? {}) as { wanted?: string }
+		if (wanted) navigate(wanted, { replace: true })
 		toast({ title: 'Welcome back!', description: 'You have successfully logged in.' })
 	}
 	const passkey = usePasskey({

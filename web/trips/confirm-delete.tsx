@@ -1,9 +1,14 @@
 import { type ReactNode, useState } from 'react'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
-import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
+import { prefetchedDialog } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { useCloseOnBack } from './use-close-on-back.ts'
 import type { DialogState } from './use-dialog.ts'
+import { type Undo, undoing } from './with-toast.ts'
+
+const AlertDialog = prefetchedDialog(async () => ({
+	default: (await import('#web/ui/dialogs/alert-dialog.tsx')).AlertDialog,
+}))
 
 type Props<Subject> = {
 	dialog: DialogState<Subject>
@@ -14,6 +19,8 @@ type Props<Subject> = {
 	onDelete: (subject: Subject) => Promise<unknown>
 	/** Reloads the data on the screen. */
 	refresh: () => Promise<unknown>
+	/** Brings back what was deleted, and reloads. Without it the toast offers no undoing. */
+	undo?: (subject: Subject) => Promise<unknown>
 	/** Toast titles. */
 	success: string
 	failure: string
@@ -26,6 +33,7 @@ export function ConfirmDelete<Subject>({
 	description,
 	onDelete,
 	refresh,
+	undo,
 	success,
 	failure,
 }: Props<Subject>) {
@@ -41,7 +49,7 @@ export function ConfirmDelete<Subject>({
 			await onDelete(subject)
 			await refresh()
 			close()
-			toast({ title: success })
+			toast({ title: success, ...(undo ? { action: undoing(broughtBack(() => undo(subject))) } : {}) })
 		} catch (error) {
 			toast({ title: failure, description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
 			const isGone = error instanceof RequestError && error.status === 404
@@ -65,3 +73,10 @@ export function ConfirmDelete<Subject>({
 		/>
 	)
 }
+
+const broughtBack = (run: () => Promise<unknown>): Undo => ({
+	success: 'Brought back',
+	failure: 'Not brought back',
+	elsewhere: 'It can be brought back from “Recently Deleted”, too',
+	run,
+})

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { fetchResponse, sentenceOf, withConfirmation } from '#web/data/request.ts'
+import { fetchResponse, withConfirmation, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { saveFile } from '#web/ui/save-file.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'

@@ -15,7 +15,7 @@ export function Badge({ tone, children }: { tone: Tone; children: ReactNode }) {
 	return (
 		<span
 			className={classNames(
-				'inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap @max-[24rem]/table:whitespace-normal',
+				'badge inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap @max-[24rem]/table:whitespace-normal',
 				TONES[tone],
 			)}
 		>

@@ -9,7 +9,7 @@ export type IconButtonTone = keyof typeof TONES
 /** The classes of an icon-only button. The caller gives the button an accessible name. */
 export function iconButtonClasses(tone: IconButtonTone = 'plain'): string {
 	return classNames(
-		'inline-flex size-9 shrink-0 items-center justify-center rounded-md transition-colors duration-150 pointer-coarse:size-11',
+		'icon-button inline-flex size-9 shrink-0 items-center justify-center rounded-md transition-colors duration-150 pointer-coarse:size-11',
 		'disabled:opacity-50 [&_svg]:size-[1.125rem]',
 		TONES[tone],
 	)

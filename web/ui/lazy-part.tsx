@@ -60,11 +60,14 @@ export function lazyDialog<Props extends { open: boolean }>(importPart: ImportPa
 }
 
 /** A lazy part that most people use: loaded in the background shortly after its page. */
-export function prefetched<Props extends object>(
-	importPart: ImportPart<Props>,
-	Fallback?: ComponentType<Props>,
-): LazyPart<Props> {
-	const part = lazyPart(importPart, Fallback)
+export const prefetched = <Props extends object>(importPart: ImportPart<Props>, Fallback?: ComponentType<Props>) =>
+	inBackground(lazyPart(importPart, Fallback))
+
+/** A lazy dialog that most people open, loaded in the background in the same way. */
+export const prefetchedDialog = <Props extends { open: boolean }>(importPart: ImportPart<Props>) =>
+	inBackground(lazyDialog(importPart))
+
+function inBackground<Part extends { preload: () => void }>(part: Part): Part {
 	setTimeout(part.preload, PREFETCH_DELAY_MS)
 	return part
 }

@@ -19,18 +19,26 @@ type Props = {
 	onValueChange?: (value: string) => void
 	/** For a flush card: the row of tabs is inset, the content reaches the edge. */
 	inset?: boolean
-	/** In a dialog: the row stays in view while its content scrolls, and changing the tab scrolls to the top. */
-	sticky?: boolean
+	/** The row stays in view while the content of its dialog or page scrolls, and changing the tab scrolls to the top. */
+	sticky?: keyof typeof STICKY
+	/** Keys 1 to 9 open the tabs. */
+	hasNumberKeys?: boolean
+}
+
+const STICKY = {
+	dialog: '-top-5 -mx-5 bg-card px-5 md:-top-6 md:-mx-7 md:px-7',
+	page: 'top-(--table-top,0px) bg-paper',
 }
 
 /** Renders the open tab only. On phones the row scrolls to centre it. */
-export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValueChange, inset, sticky }: Props) {
+export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, ...props }: Props) {
+	const { onValueChange, inset, sticky, hasNumberKeys } = props
 	const root = useRef<HTMLDivElement>(null)
 	const list = useRef<HTMLDivElement>(null)
 	const open = tabs.findIndex((tab) => tab.value === value)
 	useEffect(() => scrollToTab(list.current, open), [open])
 	const changeTab = (value: string) => {
-		if (sticky) root.current?.scrollIntoView()
+		if (sticky && isStuck(root.current, list.current)) root.current?.scrollIntoView()
 		onValueChange?.(value)
 	}
 	return (
@@ -38,7 +46,7 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 			{...(value === undefined ? { defaultValue } : { value })}
 			ref={root}
 			onValueChange={changeTab}
-			className="min-w-0"
+			className="min-w-0 scroll-mt-(--table-top,0px)"
 		>
 			<Radix.List
 				ref={list}
@@ -46,12 +54,13 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 				className={classNames(
 					'flex overflow-x-auto border-b border-line [scrollbar-width:none] [&::-webkit-scrollbar]:hidden',
 					inset && 'px-4',
-					sticky && 'sticky -top-5 z-10 -mx-5 bg-card px-5 md:-top-6 md:-mx-7 md:px-7',
+					sticky && `sticky z-10 ${STICKY[sticky]}`,
 				)}
 			>
-				{tabs.map((tab) => (
+				{tabs.map((tab, index) => (
 					<Radix.Trigger
 						key={tab.value}
+						aria-keyshortcuts={hasNumberKeys ? String(index + 1) : undefined}
 						value={tab.value}
 						className="-mb-px flex min-h-11 shrink-0 items-center gap-2 border-b-2 border-transparent px-4 font-medium whitespace-nowrap text-ink-soft transition-colors duration-150 first:pl-1 hover:text-ink focus-visible:-outline-offset-2 data-[state=active]:border-terracotta data-[state=active]:text-ink forced-colors:border-[Canvas] forced-colors:data-[state=active]:border-[Highlight]"
 					>
@@ -76,6 +85,10 @@ export function Tabs({ label, tabs, defaultValue = tabs[0]?.value, value, onValu
 		</Radix.Root>
 	)
 }
+
+/** Whether the row of tabs is in view only because it is sticky. */
+const isStuck = (root: HTMLElement | null, list: HTMLElement | null) =>
+	root !== null && list !== null && list.getBoundingClientRect().top - root.getBoundingClientRect().top > 1
 
 /** Scrolls sideways only: `scrollIntoView` would move the page too. */
 function scrollToTab(list: HTMLElement | null, index: number) {

@@ -1,5 +1,5 @@
-// A classic script at the top of <head>: it applies the saved theme before the first paint, and preloads the picture that opens the page in
-// that theme. A link in the page could only preload the same picture for both.
+// Every page contains this script in its <head>. It applies what the device has saved before the first paint, and preloads the picture that
+// opens the page in the saved theme: a link in the page could only preload the same picture for both.
 {
 	const { head, documentElement, currentScript } = document
 	const add = (name, properties) => Object.assign(document.createElement(name), properties)
@@ -8,6 +8,8 @@
 	let theme = 'light'
 	try {
 		theme = localStorage.getItem('theme') ?? theme
+		// The server does not know that this device has answered the hint (PORTAL-61).
+		if (localStorage.getItem('keeps-password')) documentElement.classList.add('keeps-password')
 	} catch {
 		// Storage is switched off: use the light theme.
 	}

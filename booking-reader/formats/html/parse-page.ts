@@ -1,3 +1,4 @@
+import { earlierCells, earlierSpans } from './earlier-version.ts'
 import { defaultTreeAdapter, type DefaultTreeAdapterTypes, parse } from 'parse5'
 import type { DraftIssue } from '#shared/import/draft.ts'
 
@@ -16,6 +17,8 @@ export type Page = {
 	base: string | null
 	/** The page's declared language, such as 'en-GB', or ''. */
 	language: string
+	/** Whether the page describes an earlier version of the booking, which is left out (IMPORT-100). */
+	isAmended: boolean
 	/** Messages for staff about the page as a whole. */
 	issues: readonly DraftIssue[]
 	/** All visible text. `spans` gives each node's range in it. */
@@ -29,17 +32,18 @@ const MAX_DEPTH = 512
 /** Elements that are open at the same time, and all of them together. Both are far above what pages have. */
 const MAX_OPEN = 600
 const MAX_ELEMENTS = 80_000
-const INVISIBLE = new Set(['script', 'style', 'noscript', 'template'])
+const INVISIBLE = new Set(['script', 'style', 'noscript', 'template', 's', 'del', 'strike'])
 
 /** Parses a page as a browser does. Any text is a valid page. `url` is where it came from; nothing is fetched. */
 export function parsePage(html: string, { url = null }: { url?: string | null } = {}): Page {
 	const { document, isCut } = parseBounded(html.slice(0, MAX_LENGTH))
-	const { elements, text, spans } = walk(document)
+	const { elements, text, spans, isAmended } = walkCurrent(document)
 	const baseTag = elements.find((element) => element.tagName === 'base')
 	return {
 		elements,
 		text,
 		spans,
+		isAmended,
 		base: resolveUrl((baseTag && attribute(baseTag, 'href')) ?? '', url) ?? url,
 		language: (elements[0] && attribute(elements[0], 'lang')) ?? '',
 		issues: html.length > MAX_LENGTH || isCut ? [PAGE_CUT] : [],
@@ -131,9 +135,24 @@ function resolveUrl(address: string, base: string | null): string | null {
 	return url && /^https?:$/.test(url.protocol) ? url.href : null
 }
 
-/** Collects the elements, the text and each node's range in one pass. */
-function walk(document: Parent) {
+/** Scripts and the like, and what is struck out (IMPORT-62). */
+const isHidden = (element: Element) =>
+	INVISIBLE.has(element.tagName) ||
+	(element.attrs.length > 0 && /line-through/i.test(attribute(element, 'style') ?? ''))
+
+/** Where a page has sections for the booking as it was and as it is, the earlier ones are as good as struck out. */
+function walkCurrent(document: Parent) {
+	const whole = walk(document, new Set())
+	const ranges = earlierSpans(whole.elements, whole.text, whole.spans)
+	if (ranges.length === 0) return whole
+	const earlier = [...whole.spans].filter(([, [start]]) => ranges.some(([from, to]) => start >= from && start < to))
+	return { ...walk(document, new Set(earlier.map(([node]) => node))), isAmended: true }
+}
+
+/** Collects the elements, the text and each node's range in one pass. `left` is the nodes whose text is left out. */
+function walk(document: Parent, left: ReadonlySet<PageNode>) {
 	const elements: Element[] = []
+	const earlier = new Set<Element>()
 	const spans = new Map<PageNode, readonly [number, number]>()
 	let text = ''
 	const path: { node: Parent; next: number; from: number; isInvisible: boolean }[] = [
@@ -147,13 +166,15 @@ function walk(document: Parent) {
 		} else if (isElement(child)) {
 			if (path.length > MAX_DEPTH) continue
 			elements.push(child)
-			const isInvisible = step.isInvisible || INVISIBLE.has(child.tagName)
+			if (child.tagName === 'table') for (const cell of earlierCells(child)) earlier.add(cell)
+			const isInvisible = step.isInvisible || isHidden(child) || earlier.has(child)
 			if (child.tagName === 'br' && !isInvisible) text += '\n'
 			path.push({ node: child, next: 0, from: text.length, isInvisible })
 		} else if ('value' in child) {
-			if (!step.isInvisible) text += child.value
-			spans.set(child, [step.isInvisible ? text.length : text.length - child.value.length, text.length])
+			const isLeft = step.isInvisible || left.has(child)
+			if (!isLeft) text += child.value
+			spans.set(child, [isLeft ? text.length : text.length - child.value.length, text.length])
 		}
 	}
-	return { elements, text, spans }
+	return { elements, text, spans, isAmended: earlier.size > 0 }
 }

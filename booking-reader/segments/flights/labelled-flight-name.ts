@@ -7,10 +7,11 @@ import type { GroupReader } from '../group-reader.ts'
 /** Adds the airline and the flight number from anywhere in the group or its heading. */
 export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair | undefined) {
 	const stated = pair('flightNumber')
-	const from = [stated, pair('airline'), heading].find(
-		(one) => one && readFlightName(moment(one)?.rest ?? '').flightNumber,
-	)
-	const name = from ? readFlightName(moment(from)?.rest ?? '') : {}
+	// '0209' is a number here, and no time.
+	const nameIn = (one: Pair) =>
+		readFlightName(/^\d{1,4}$/.test(one.value.trim()) ? one.value : (moment(one)?.rest ?? ''))
+	const from = [stated, pair('airline'), heading].find((one) => one && nameIn(one).flightNumber)
+	const name = from ? nameIn(from) : {}
 	const airline = pair('airline')
 	const named = airline && readFlightName(airline.value).airline
 	const code =

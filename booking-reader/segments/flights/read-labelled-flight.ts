@@ -25,8 +25,10 @@ export function readLabelledFlight(group: FieldGroup, options: ReadOptions): Ext
 	putFlightTimes(values, departure, arrival)
 	const isByAir = departure.airport?.airport && arrival.airport?.airport
 	if (!values.fields.airline && isByAir) values.text('airline', 'operator')
-	const cabin = pair('class')
-	put('class', cabin, cabin && readCabinClass(cabin.value))
+	const cabin = pair('class') ?? pair('flightNumber')
+	// Below its number a cell may say more of the flight.
+	const stated = cabin === pair('class') ? cabin?.value : cabin?.value.split('\n').slice(1).find(readCabinClass)
+	put('class', cabin, stated === undefined ? null : readCabinClass(stated))
 	putPnr(values)
 	const bag = pair('baggageWeightKg')
 	const kilos = bag && (/(\d{1,3}(?:[.,]\d)?)\s*(?:kg|kilo)/i.exec(bag.value) ?? /^(\d{1,3})$/.exec(bag.value))?.[1]

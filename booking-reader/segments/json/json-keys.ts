@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../../values/text.ts'
 import type { Block } from '../blocks.ts'
+import { kindNamed, statedKind } from '../records/record-kinds.ts'
 import { type SectionType, sectionTypeOf } from '../section-types.ts'
 
 export type Json = Record<string, unknown>
@@ -53,10 +54,14 @@ export function typeOfKey(key: string): SectionType | null {
 export function typeOfItem(object: Json): SectionType | null {
 	for (const name of TYPE_MEMBERS) {
 		const value = object[name]
-		const type = typeof value === 'string' ? sectionTypeOf(splitIdentifier(value)) : null
+		const type = typeof value === 'string' ? (kindNamed(value) ?? sectionTypeOf(splitIdentifier(value))) : null
 		if (type && type !== 'aside' && type !== 'trip') return type
 	}
-	return null
+	const members = Object.entries(object).flatMap(([label, value]) =>
+		typeof value === 'string' ? [{ label: splitIdentifier(label), value }] : [],
+	)
+	const stated = statedKind(members)?.type
+	return stated === 'aside' ? null : (stated ?? null)
 }
 
 /** An object that contains people or services. */

@@ -80,6 +80,7 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			const fromKey = typeOfKey(key)
 			const type = own ?? fromKey ?? (block.type === 'trip' ? null : block.type)
 			const next = startBlock(type, where)
+			next.block.isRecord = true
 			// A leg inherits the flight's values, a room the stay's.
 			if (type !== null && type === block.type) next.inherited = [...position.inherited, ...block.pairs]
 			// What happens on a day inherits its date.

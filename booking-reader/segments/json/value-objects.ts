@@ -3,6 +3,7 @@ import { splitIdentifier } from '../../values/text.ts'
 
 type Json = Record<string, unknown>
 
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const member = (object: Json, ...names: string[]): string => {
 	const key = Object.keys(object).find((one) => names.includes(fold(splitIdentifier(one)).replaceAll(' ', '')))
 	const value = key === undefined ? undefined : object[key]
@@ -16,21 +17,31 @@ const PART_OF_NAME =
 export function flattenValueObject(key: string, object: Json): [label: string, value: string][] | null {
 	const label = splitIdentifier(key)
 	const words = fold(label)
+	if (/airline|carrier/.test(words) && isObject(object.marketing)) return flattenValueObject(key, object.marketing)
 	if (/airline|carrier/.test(words))
 		return nonEmptyPairs([
 			[words.includes('operating') ? 'operated by' : 'airline', member(object, 'name')],
 			['airline code', member(object, 'code', 'iata', 'iatacode', 'designator')],
 		])
-	const code = member(object, 'iatacode', 'iata', 'airportcode', 'code')
-	if (/origin|destination|airport|^from$|^to$|depart|arriv/.test(words) && /^[A-Z]{3}$/.test(code)) {
-		const at = member(object, 'datetime', 'time', 'scheduled', 'local', 'localtime', 'date', 'scheduledtime', 'at')
-		const end = /origin|^from$|depart/.test(words) ? 'departure' : 'arrival'
-		const name = member(object, 'name', 'city', 'airport')
+	const side = /origin|^from$|^dep|^start$|^board/.test(words)
+		? 'departure'
+		: /destination|airport|^to$|^arr|^dest|^end$|^alight/.test(words)
+			? 'arrival'
+			: null
+	const code = member(object, 'iatacode', 'iata', 'airportcode', 'code', 'airport')
+	const place = member(object, 'name', 'city', 'airport', 'station', 'port', 'place', 'stop')
+	const at = member(object, 'datetime', 'time', 'scheduled', 'local', 'localtime', 'date', 'scheduledtime', 'at')
+	if (side && /^[A-Z]{3}$/.test(code))
 		return nonEmptyPairs([
-			[`${end} airport`, name ? `${name} (${code})` : code],
-			[`${end} time`, at],
+			[`${side} airport`, place && place !== code ? `${place} (${code})` : code],
+			[`${side} time`, at],
 		])
-	}
+	// A stop on the ground: a station, port or address with its time.
+	if (side && place && at)
+		return nonEmptyPairs([
+			[`${side} location`, place],
+			[`${side} time`, at],
+		])
 	const given = member(object, 'first', 'firstname', 'given', 'givenname', 'forename')
 	const family = member(object, 'last', 'lastname', 'surname', 'family', 'familyname')
 	const isName = /name|^(lead )?(guest|passenger|contact|customer|traveller)$/.test(words)

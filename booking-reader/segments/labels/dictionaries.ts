@@ -4,7 +4,7 @@ import { ACCOMMODATION_LABELS } from './accommodation.ts'
 import { ACTIVITY_LABELS } from './activity.ts'
 import { FLIGHT_LABELS } from './flight.ts'
 import { GUEST_LABELS } from './guest.ts'
-import { toEnglishLabel } from './translations.ts'
+import { composedLabels, toEnglishLabel } from './translations.ts'
 import { TRANSFER_LABELS } from './transfer.ts'
 import { TRIP_LABELS } from './trip.ts'
 import type { Labels } from './labels.ts'
@@ -56,18 +56,38 @@ const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
  * Normalises a label for lookup: 'date of birth' from 'Date of birth (dd/mm/yyyy) *', 'departure airport' from
  * 'departureAirport'.
  */
-export const normaliseLabel = memoized((label: string): string => {
+export const normaliseLabel = memoized((label: string): string => normalised(label, true))
+/** The same for a text of which only its words tell whether it is a label. Labels are not composed. */
+const normaliseText = memoized((text: string): string => normalised(text, false))
+
+function normalised(label: string, isLabel: boolean): string {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
-	const words = (text: string) => toEnglishLabel(withoutQuestion(fold(splitIdentifier(text))))
+	const words = (text: string) => {
+		const english = toEnglishLabel(withoutQuestion(fold(splitIdentifier(text))))
+		if (!isLabel || isInAnyDictionary(english)) return english
+		return composedLabels(english).find(isInAnyDictionary) ?? withoutQualifier(english) ?? english
+	}
 	const whole = words(bare === '' ? label : bare)
-	if (!bare.includes('/')) return whole
+	if (!bare.includes('/')) {
+		// 'Yado (ryokan)' has its translation in brackets.
+		const inside = isInAnyDictionary(whole) ? '' : words(/[([]([^)\]]{3,40})[)\]]/.exec(label)?.[1] ?? '')
+		return isInAnyDictionary(inside) ? inside : whole
+	}
 	// A bilingual label: 'Buchungsnummer / Booking code'.
 	const halves = bare.split('/').map(words)
 	return (
 		halves.find((half) => isUnambiguous(half)) ??
 		(isInAnyDictionary(whole) ? whole : (halves.find(isInAnyDictionary) ?? whole))
 	)
-})
+}
+
+/** 'marketing carrier flight number' is a flight number. What somebody else operates or once was is not. */
+function withoutQualifier(label: string): string | null {
+	const words = label.split(' ')
+	if (words.length < 3 || /^(?:operating|previous|original|old)\b/.test(label)) return null
+	const shorter = words.slice(1, -1).map((_, index) => words.slice(index + 1).join(' '))
+	return shorter.find(isUnambiguous) ?? null
+}
 
 function withoutQuestion(label: string): string {
 	return QUESTIONS.reduce((text, [question, meaning]) => text.replace(question, meaning), label)
@@ -139,7 +159,7 @@ export function splitTypePrefix(label: string): { type: ElementType; instance: s
 
 /** Whether a label has a meaning in a section of that type, or in any section. */
 export function isKnownLabel(text: string, type: SectionType | null): boolean {
-	const label = normaliseLabel(text)
+	const label = normaliseText(text)
 	if (label === '' || type === 'aside') return false
 	const prefix = splitTypePrefix(label)
 	if (prefix && prefix.rest !== '' && lookUpLabel(prefix.type, prefix.rest)) return true
@@ -148,4 +168,4 @@ export function isKnownLabel(text: string, type: SectionType | null): boolean {
 }
 
 /** Whether a label reveals its type in any section. */
-export const isUnambiguousLabel = (text: string): boolean => isUnambiguous(normaliseLabel(text))
+export const isUnambiguousLabel = (text: string): boolean => isUnambiguous(normaliseText(text))

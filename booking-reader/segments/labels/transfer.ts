@@ -23,6 +23,10 @@ export const TRANSFER_LABELS: Labels = [
 		'toLocation',
 		/^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$/,
 	],
+	[
+		'!route',
+		/^(outward |outbound |return |inbound |homeward )?(crossing|sailing|ferry|train|rail|train journey|rail journey)( route)?$/,
+	],
 	['route', /^(route|routing|journey|from to)$/],
 	[
 		'passengers',

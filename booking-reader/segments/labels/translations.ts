@@ -1,5 +1,5 @@
 /**
- * English labels with their German, French, Italian, Spanish, Portuguese and Dutch equivalents, normalised and
+ * English labels with their German, French, Italian, Spanish, Portuguese, Dutch and romanised Japanese equivalents, normalised and
  * separated by bars.
  */
 const TRANSLATIONS: Readonly<Record<string, string>> = {
@@ -44,7 +44,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'special requests':
 		'wunsche|sonderwunsche|besondere wunsche|richieste|richieste particolari|richieste speciali|demandes particulieres|souhaits|peticiones|peticiones especiales|solicitudes especiales|bijzondere wensen',
 	guest:
-		'accompagnee de|accompagne de|begleitet von|accompagnato da|pasajero|passeggero|passager|passageiro|gast|reisender|reiseteilnehmer|teilnehmer|voyageur|viajero|ospite|huesped|reiziger',
+		'o kyaku sama|kyaku sama|accompagnee de|accompagne de|begleitet von|accompagnato da|pasajero|passeggero|passager|passageiro|gast|reisender|reiseteilnehmer|teilnehmer|voyageur|viajero|ospite|huesped|reiziger',
 	passengers: 'passageiros|personen|passagiere|passeggeri|persone|passagers|personnes|pasajeros|personas|passagiers',
 	airline:
 		'companhia|companhia aerea|fluggesellschaft|compagnia|compagnia aerea|compagnie|compagnie aerienne|compania|compania aerea|aerolinea|luchtvaartmaatschappij',
@@ -55,7 +55,8 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'arrival airport':
 		'zielflughafen|ankunftsflughafen|ankunftsort|aeroporto di arrivo|aeroport d arrivee|aeropuerto de llegada',
 	from: 'von|ab|da|de|desde|van|du',
-	to: 'para|nach|a|al|hasta|vers|naar|per',
+	'from to': 'dal al|du au|del al|vom bis|von bis|de a|van tot',
+	to: 'para|nach|a|al|au|hasta|vers|naar|per',
 	'flight departs': 'abflug',
 	departure: 'saida|sortie|abfahrt|partenza|depart|salida|partida|vertrek',
 	arrival: 'ankunft|arrivo|arrivee|llegada|chegada|aankomst',
@@ -66,17 +67,18 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'airline reference':
 		'buchungscode|airline buchungscode|flugbuchungscode|dossier aerien|reference compagnie|codice volo|localizador|localizador aereo|localizador de la aerolinea',
 	baggage: 'freigepack|gepack|bagaglio|bagagli|bagages|bagage|franchise bagages|equipaje|bagagem',
-	hotel: 'hospedagem|unterkunft|albergo|struttura|alloggio|hebergement|etablissement|alojamiento|accommodatie',
-	address: 'endereco|adresse|anschrift|indirizzo|direccion|endereco|adres',
-	'check in': 'anreise|entrada|fecha de entrada|ingresso|data check in|date check in',
-	'check out': 'abreise|uscita|data check out|date check out',
+	hotel: 'yado|hospedagem|unterkunft|albergo|struttura|alloggio|hebergement|etablissement|alojamiento|accommodatie',
+	address: 'juusho|jusho|endereco|adresse|anschrift|indirizzo|direccion|endereco|adres',
+	'check in': 'chekku in|chekkuin|anreise|entrada|fecha de entrada|ingresso|data check in|date check in',
+	'check out': 'chekku auto|chekkuauto|abreise|uscita|data check out|date check out',
 	nights:
-		'nachte|anzahl nachte|ubernachtungen|notti|numero di notti|numero notti|nuits|nombre de nuits|noches|numero de noches|nachten|noites',
+		'haku suu|hakusuu|nachte|anzahl nachte|ubernachtungen|notti|numero di notti|numero notti|nuits|nombre de nuits|noches|numero de noches|nachten|noites',
 	'room type':
-		'quarto|tipo de quarto|categorie|categorie de chambre|kategorie|zimmer|zimmertyp|zimmerkategorie|camera|camere|tipo di camera|tipologia camera|sistemazione|chambre|chambres|type de chambre|habitacion|habitaciones|tipo de habitacion|kamer|kamertype',
-	board: 'verpflegung|verpflegungsart|pension|trattamento|pensione|formule|repas|regime|regimen|pensao|verzorging',
+		'heya|o heya|quarto|tipo de quarto|categorie|categorie de chambre|kategorie|zimmer|zimmertyp|zimmerkategorie|camera|camere|tipo di camera|tipologia camera|sistemazione|chambre|chambres|type de chambre|habitacion|habitaciones|tipo de habitacion|kamer|kamertype',
+	board:
+		'shokuji|verpflegung|verpflegungsart|pension|trattamento|pensione|formule|repas|regime|regimen|pensao|verzorging',
 	'confirmation number':
-		'bestatigungsnr|no de confirmation|no di conferma|confirmacao|n de confirmacao|numero de confirmacao|bestatigung|bestatigungsnummer|bestatigungs nr|hotel bestatigung|hotelbestatigung|conferma|numero di conferma|codice di conferma|codice conferma|numero de confirmation|n de confirmation|numero de confirmacion|n de confirmacion|confirmacion|codigo de confirmacion|bevestigingsnummer',
+		'yoyaku bangou|yoyaku bango|bestatigungsnr|no de confirmation|no di conferma|confirmacao|n de confirmacao|numero de confirmacao|bestatigung|bestatigungsnummer|bestatigungs nr|hotel bestatigung|hotelbestatigung|conferma|numero di conferma|codice di conferma|codice conferma|numero de confirmation|n de confirmation|numero de confirmacion|n de confirmacion|confirmacion|codigo de confirmacion|bevestigingsnummer',
 	date: 'datum|tag|data|giorno|jour|fecha|dia|dag',
 	'date and time': 'data e hora|data e ora|fecha y hora|date et heure|datum und uhrzeit|datum en tijd|dia e hora',
 	time: 'horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd',
@@ -103,3 +105,78 @@ const ENGLISH_LABELS = new Map(
 
 /** The English label for a normalised one in another language. Other labels stay unchanged. */
 export const toEnglishLabel = (label: string): string => ENGLISH_LABELS.get(label) ?? label
+
+/** Single words of labels, beyond those that are labels by themselves. */
+const WORDS: Readonly<Record<string, string>> = {
+	number: 'nummer|nr|num|numero|nombre|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
+	date: 'dates|datas|datums|dato|fechas|termin',
+	time: 'hour|tid|klokkeslett|godzina|horas|ore',
+	name: 'names|namen|navn|namn|noms',
+	location: 'place|point|punto|ponto|punkt|sted|plats|miejsce|adresse',
+	type: 'typ|art|tipo|tipologia|sorte|soort|categoria|kategori|category|kind',
+	airport: 'flughafen|aeroport|aeroporto|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko',
+	code: 'kode|kod|kennung|chiffre',
+	'pick up':
+		'abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
+	'drop off': 'entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|consegna|devolucion|riconsegna|setdown',
+	'check in': 'embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
+	'check out': 'desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',
+	arrival: 'ankomst|przyjazd|przylot|arrivals',
+	departure: 'avgang|avresa|afgang|afrejse|wyjazd|wylot|odlot|abreise',
+	nights: 'netter|natter|noce|nocy|ubernachtung',
+	'room type': 'tipologia|sistemazione|alojamento|unterbringung|logies',
+	board: 'mahlzeiten|mahlzeit|repas|comidas|pasti|refeicoes|maaltijden|maltider',
+	guest: 'gaste|ospiti|huespedes|hospedes|gasten|gaster|gjester|klient|cliente|client|kunde|klant|ospite',
+	passengers: 'pasajeros|passagers|reisende|reizigers|passagerer|passasjerer|osoby|viajeros|viaggiatori|voyageurs',
+	vehicle: 'viatura|wagen|auto|mezzo|voiture|coche|carro|bil|pojazd|fahrzeugklasse',
+	hotel: 'haus|herberge|struttura',
+	activity: 'treatment|anwendung|behandlung|soin|trattamento benessere|leistung',
+	status: 'state|zustand|stav',
+}
+const ENGLISH_WORDS = new Map([
+	...ENGLISH_LABELS,
+	...Object.entries(WORDS).flatMap(([english, others]) =>
+		others.split('|').map((other): [string, string] => [other, english]),
+	),
+])
+const LINKING = new Set(
+	(
+		'the of a an for your our de del della dei di da do das dos du des d la le les l el il lo los las van der die das den het en og y e per ' +
+		'fur zur zum ihre ihr votre vos su sus suo vostra uw deres'
+	).split(' '),
+)
+/** What a label is about stands last in English: 'pick up time' for 'hora de recogida'. */
+const HEAD = '(?:number|date|time|name|location|type|airport|code|reference|address)'
+const IS_HEAD = new RegExp(`^${HEAD}$`)
+const BEFORE_HEAD = new RegExp(` (?=${HEAD}$)`)
+/** German puts both into one word: 'Abholzeit', 'Zimmerkategorie'. */
+const COMPOUND =
+	/^(\p{L}{3,}?)s?(datum|zeit|tijd|uhrzeit|ort|punt|plaats|nummer|nr|name|typ|type|art|kategorie|categorie|adresse|adres|tag|code)$/u
+const ENGLISH = new Set([...ENGLISH_WORDS.values()].flatMap((label) => label.split(' ')))
+
+/**
+ * What a label that is no entry itself says word by word, in the orders in which English may say it: 'pick up time' for 'hora de recogida'.
+ * Empty if a word is unknown.
+ */
+export function composedLabels(label: string): string[] {
+	const words = label
+		.replaceAll(/[ºª]/g, '')
+		.split(' ')
+		.filter((word) => !LINKING.has(word))
+	if (words.length > 5) return []
+	const english = words.map(englishOf)
+	if (!english.every((one) => one !== null)) return []
+	const parts = [...new Set(english.flat())]
+	const head = parts.find((word) => IS_HEAD.test(word))
+	const about = parts.filter((word) => word !== head).join(' ')
+	return (head ? [`${about} ${head}`, `${head} of ${about}`, about] : [about]).map((text) => text.trim())
+}
+
+function englishOf(word: string): string[] | null {
+	const known = ENGLISH_WORDS.get(word)
+	if (known) return known.split(BEFORE_HEAD)
+	if (ENGLISH.has(word)) return [word]
+	const [, first = '', last = ''] = COMPOUND.exec(word) ?? []
+	const [about, head] = [ENGLISH_WORDS.get(first), ENGLISH_WORDS.get(last)]
+	return about && head ? [...about.split(BEFORE_HEAD), head] : null
+}

@@ -5,11 +5,11 @@ export const TRIP_LABELS: Labels = [
 	['status', /^(booking |order |reservation )?status$/],
 	[
 		'!orderId',
-		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^(individual )?reservation code$|^record locator$/,
+		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip|charter|group|job)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^(individual )?reservation code$|^record locator$/,
 	],
 	[
 		'orderId',
-		/^(order|booking|reservation|file|dossier|reference|ref|id|code|our ref|your ref|agency ref|agency reference|our reference|your reference|confirmation( (no|number|code))?)( (no|number))?$/,
+		/^(order|booking|reservation|file|dossier|reference|ref|id|code|our ref|our file|your ref|agency ref|agency reference|our reference|your reference|confirmation( (no|number|code))?)( (no|number))?$/,
 	],
 	[
 		'!name',

@@ -3,7 +3,9 @@ import { filledInValue } from './page-controls.ts'
 
 /** Elements that flow with the text around them. */
 export const INLINE = new Set(
-	'a abbr b bdi big br cite code em font i img mark q s small span strong sub sup time u wbr data o:p'.split(' '),
+	'a abbr b bdi big br cite code data del em font i img ins kbd mark o:p q s small span strike strong sub sup time tt u wbr'.split(
+		' ',
+	),
 )
 
 /** Whether an element contains only inline elements, two levels deep. */

@@ -1,7 +1,16 @@
 import type { Draft } from '#shared/import/draft.ts'
-import { attribute, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
+import {
+	attribute,
+	childElements,
+	type Element,
+	lineOf,
+	type Page,
+	parentOf,
+	textOf,
+} from '../../formats/html/parse-page.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { isQuoted } from '../../sequence/quotes.ts'
+import type { DayContext } from '../../values/days.ts'
 import { toSingleLine } from '../../values/text.ts'
 import { collectBlocks } from '../blocks.ts'
 import { buildDraft } from '../build-draft.ts'
@@ -33,7 +42,7 @@ const CARD = /(?:^|[\s_-])(card|panel|flight|hotel|item|segment|passenger|guest|
  * Reads a page of labels and values: tables, definition lists, completed forms, pairs of elements and lines with a
  * colon, under headings that give their type. There are no rules for particular senders.
  */
-export function readLabelledPage(page: Page, context: ReadingContext): Draft {
+export function readLabelledPage(page: Page, context: ReadingContext, days: DayContext): Draft {
 	const blocks = collectBlocks()
 	const consumed = new Set<Element>()
 	for (const element of page.elements) {
@@ -41,7 +50,7 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 		if (parent && consumed.has(parent)) consumed.add(element)
 		else if (consume(element)) consumed.add(element)
 	}
-	return buildDraft(blocks.blocks, { layer: 'labelled', context, language: page.language })
+	return buildDraft(blocks.blocks, { layer: 'labelled', context, days })
 
 	/** True if the element was read with everything inside it. */
 	function consume(element: Element): boolean {
@@ -77,11 +86,38 @@ export function readLabelledPage(page: Page, context: ReadingContext): Draft {
 		if (
 			SECTIONS.has(tagName) ||
 			CARD.test(attribute(element, 'class') ?? '') ||
+			(isRepeated(element) && LABELS.test(textOf(page, element, 1000))) ||
 			(isCustomElement(element) && CARD.test(tagName))
 		)
 			blocks.boundary()
 		return readPairOfElements(page, element, blocks) || readParagraph(page, element, blocks)
 	}
+}
+
+const CONTAINERS = new Set(['div', 'li', 'section'])
+/** At least two labels with a colon. */
+const LABELS = /\p{L}\s?:\s[^:]+\p{L}\s?:\s/u
+/** The rows of a card have two parts: a label and its value. */
+const MIN_PARTS = 3
+const shapesIn = new WeakMap<Element, ReadonlySet<string>>()
+const shapeOf = (element: Element) =>
+	`${element.tagName} ${attribute(element, 'class') ?? ''} ${childElements(element).length >= MIN_PARTS}`
+
+/** Whether an element with several parts is one of several of the same shape: each describes one thing (IMPORT-107). */
+function isRepeated(element: Element): boolean {
+	const parent = parentOf(element)
+	if (!parent || !CONTAINERS.has(element.tagName) || childElements(element).length < MIN_PARTS) return false
+	let shapes = shapesIn.get(parent)
+	if (!shapes) {
+		const seen = new Set<string>()
+		shapes = new Set(
+			childElements(parent)
+				.map(shapeOf)
+				.filter((shape) => seen.size === seen.add(shape).size),
+		)
+		shapesIn.set(parent, shapes)
+	}
+	return shapes.has(shapeOf(element))
 }
 
 /** Preformatted text with several lines. */

@@ -11,9 +11,12 @@ export function isTransposed(page: Page, [head, ...rows]: Row[], type: SectionTy
 	const width = head?.cells.length ?? 0
 	if (width < 3 || rows.length < 2 || rows.some(({ cells }) => cells.length !== width)) return false
 	const labels = rows.map(({ cells: [first] }) => (first ? toSingleLine(textOf(page, first)) : ''))
-	const isLabelled = rows.every(
-		({ cells: [first, ...others] }) => first?.tagName === 'th' && others.every(({ tagName }) => tagName === 'td'),
-	)
+	const [corner] = head?.cells ?? []
+	const isLabelled =
+		(corner !== undefined && textOf(page, corner) === '') ||
+		rows.every(
+			({ cells: [first, ...others] }) => first?.tagName === 'th' && others.every(({ tagName }) => tagName === 'td'),
+		)
 	return isLabelled && labels.filter((label) => isColumnLabel(label, type)).length >= Math.max(2, labels.length * 0.6)
 }
 

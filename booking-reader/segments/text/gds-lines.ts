@@ -5,7 +5,7 @@ import type { Block, Pair } from '../blocks.ts'
  * and names as '1.1DOE/JOHN MR'. The formats are the systems' own, regardless of who forwards them.
  */
 const SEGMENT =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})\s)?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,4}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})\s)?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
 const NAMES =
 	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP OUT22SEP … PARKHOTEL'. */
@@ -13,10 +13,16 @@ const HOTEL =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:HTL|HHL|HTLX|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN ?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:-| OUT ?)(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3})NT)?\s+(.*)$/
 const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s)/
 const CAR =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)-\d{1,2}[A-Z]{3}/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)[ -]\d{1,2}[A-Z]{3}/
+/** 'ARR-1400': when a car is collected. */
+const COLLECTED = /\/ARR-(\d{4})\b/
+/** What precedes a hotel's name: that its rate is per day, week or package. */
+const RATE_PLAN = /^(?:DLY|WKY|WKD|PKG|MTH) /
 const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20})\b/
 /** 'VLOC-VS*J8QK2P/1342': the airline's own locator. */
 const VENDOR_LOCATOR = /\bVLOC-?[A-Z0-9]{2}\*([A-Z0-9]{5,6})\b/
+/** 'BA/X4RT9Q' at the end of a segment. */
+const LOCATOR = /\s([A-Z0-9]{2})\/([A-Z0-9]{6})\s*$/
 /** A single name. Its title distinguishes it from 'RETURN/EXCHANGE'. */
 const NAME = /(?:^|\s{2})([A-Z][A-Z' -]{1,40}\/[A-Z][A-Z' -]{1,40} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?=\s{2}|\s*$)/g
 const STATUS: Readonly<Record<string, string>> = {
@@ -40,18 +46,28 @@ const STATUS: Readonly<Record<string, string>> = {
 	XX: 'cancelled',
 }
 
+/** How many of the lines below an element belong to it: those set in from its number. */
+export function continuationsIn(below: readonly string[]): number {
+	const end = below.findIndex((line) => !/^\s{3,}(?!\d{1,3}[. ])\S/.test(line))
+	return end === -1 ? below.length : end
+}
+
+/** Prints break in the middle of a name. What else is set in below is a part of its own. */
+const joinContinuation = (line: string, more: string) =>
+	`${line.trimEnd()}${/^\s+[A-Z'&. -]+(?:\/|$)/.test(more) ? ' ' : '  '}${more.trim()}`
+
 /** The flights, hotels, cars and names in a line as blocks. Its details may continue `below`. Empty for other lines. */
 export function parseGdsLine(line: string, where: string, below: readonly string[] = []): Block[] {
 	const locator = VENDOR_LOCATOR.exec(line)?.[1]
 	if (locator) return [gdsBlock('flight', where, [['PNR', locator]])]
-	const more = [line, ...below.filter((text) => /^\s{3,}\S/.test(text))].join(' ')
-	const reference = CONFIRMATION.exec(more)?.[1] ?? ''
-	const [, hotelStatus = '', arrival = '', departure = '', nights = '', rest = ''] = HOTEL.exec(line) ?? []
-	const name = HOTEL_NAME.exec(rest)?.[1]?.trim()
+	const whole = [line, ...below.slice(0, continuationsIn(below))].reduce(joinContinuation)
+	const reference = CONFIRMATION.exec(whole)?.[1] ?? ''
+	const [, hotelStatus = '', arrival = '', departure = '', nights = '', rest = ''] = HOTEL.exec(whole) ?? []
+	const name = HOTEL_NAME.exec(rest)?.[1]?.trim().replace(RATE_PLAN, '')
 	if (name)
 		return [
 			gdsBlock('accommodation', where, [
-				['Hotel', name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())],
+				['Hotel', toNameCase(name)],
 				['Check-in', arrival],
 				['Check-out', departure],
 				['Nights', nights && `${nights} nights`],
@@ -59,12 +75,14 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['Status', STATUS[hotelStatus] ?? ''],
 			]),
 		]
-	const [, carStatus = '', city = '', day = ''] = CAR.exec(line) ?? []
+	const [, carStatus = '', city = '', day = ''] = CAR.exec(whole) ?? []
 	if (city)
 		return [
 			gdsBlock('transfer', where, [
 				['Pick up', city],
+				['Drop off', city],
 				['Date', day],
+				['Time', clock(COLLECTED.exec(whole)?.[1] ?? '')],
 				['Reference', reference],
 				['Status', STATUS[carStatus] ?? ''],
 			]),
@@ -84,16 +102,22 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 			departs = '',
 			arrives = '',
 			dayOffset = '',
+			printedDay = '',
+			year = '',
 		] = segment
+		// The print ends with the date of the departure, or of an arrival on another day.
+		const isArrival = printedDay !== '' && dayOffset === '' && !day.startsWith(printedDay)
+		const locator = LOCATOR.exec(line.slice(segment[0].length))
 		return [
 			gdsBlock('flight', where, [
 				['Flight number', `${airline}${number}`],
 				['From', from],
 				['To', to],
-				['Departs', `${WEEKDAYS[weekday] ?? ''} ${day} ${clock(departs)}`],
-				['Arrives', `${clock(arrives)} ${dayOffset.replace('#', '+')}`],
+				['Departs', `${WEEKDAYS[weekday] ?? ''} ${isArrival ? day : `${day}${year}`} ${clock(departs)}`],
+				['Arrives', `${isArrival ? `${printedDay}${year} ` : ''}${clock(arrives)} ${dayOffset.replace('#', '+')}`],
 				['Class', CABINS[letter] ?? ''],
 				['Status', STATUS[status.slice(0, 2)] ?? ''],
+				['PNR', locator?.[1] === airline ? (locator[2] ?? '') : ''],
 			]),
 		]
 	}
@@ -132,13 +156,17 @@ const CABINS: Readonly<Record<string, string>> = {
 	M: 'Economy',
 }
 
-/** '07:25' from '0725' or '725A'. */
+/** '07:25' from '0725' or '725A', '' for anything else. */
 function clock(digits: string): string {
-	const [, hours = '', minutes = '', half = ''] = /^(\d{1,2})(\d{2})([AP]?)$/.exec(digits) ?? []
+	const [, hours, minutes = '', half = ''] = /^(\d{1,2})(\d{2})([AP]?)$/.exec(digits) ?? []
+	if (hours === undefined) return ''
 	return half ? `${Number(hours)}:${minutes}${half.toLowerCase()}m` : `${hours.padStart(2, '0')}:${minutes}`
 }
 
-const gdsBlock = (type: Block['type'], where: string, pairs: [string, string][]): Block => ({
+const toNameCase = (name: string) =>
+	name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+
+export const gdsBlock = (type: Block['type'], where: string, pairs: [string, string][]): Block => ({
 	type,
 	headings: [],
 	pairs: pairs.flatMap(([label, value]): Pair[] => (value.trim() === '' ? [] : [{ label, value, where }])),

@@ -20,6 +20,9 @@ function splitPictograph(line: string): { type: SectionType; text: string } | nu
 	return type ? { type, text } : null
 }
 
+/** What the emoji at the start of a line stands for, null for other lines. */
+export const typeOfCard = (line: string): SectionType | null => splitPictograph(line)?.type ?? null
+
 /** A card: a line that begins with an emoji, and the lines below it up to a blank one or the next emoji. */
 export function cardAt(lines: readonly string[], index: number) {
 	const head = splitPictograph(lines[index] ?? '')

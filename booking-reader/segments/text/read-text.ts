@@ -3,18 +3,21 @@ import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { type BlockCollector, collectBlocks } from '../blocks.ts'
 import { isKnownLabel, isUnambiguousLabel } from '../labels/dictionaries.ts'
 import { buildDraft } from '../build-draft.ts'
-import { parseGdsLine } from './gds-lines.ts'
+import { continuationsIn, parseGdsLine } from './gds-lines.ts'
+import { gdsPassengers } from './gds-passengers.ts'
 import { addHeading } from '../pages/document-heading.ts'
 import { isDayOnly } from '../pages/page-paragraphs.ts'
 import { cardAt } from './pictograph-cards.ts'
 import { sectionTypeOf } from '../section-types.ts'
 import { addDatedHeading, isDatedHeading, isHeading, RULE } from './text-headings.ts'
+import { delimiterOf, readCsv } from '../records/read-csv.ts'
 import { readTextTable, splitColumns } from '../tables/text-tables.ts'
 import { findUnlabelledValues } from '../unlabelled-values.ts'
 
 const KEY_VALUE = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
 /** Lines of a reservation system other than flights and names. */
-const ELEMENT = /^\s{0,3}\d{1,2}\s{1,2}(?:AP|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)\s/
+const ELEMENT =
+	/^\s{0,3}\d{1,2}\s{1,2}(?:AP[ME]?|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)[\s-]/
 const RECORD = /^RP\/\S{5,40}\s.{0,80}\s([A-Z0-9]{6})\s*$/
 const NUMBERED =
 	/^(.{0,40}?\b(?:reservation|booking|order|confirmation))\b\s*(?:#|no\.?|number|ref\.?|reference|:)+\s*((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/i
@@ -27,24 +30,33 @@ const SUPPLIED = /^(\p{Lu}[^#:]{1,40}?) #((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/u
  */
 export function readText(text: string, context: ReadingContext): Draft {
 	const blocks = collectBlocks()
-	readLines(text.slice(0, 1_000_000).split(/\r?\n/), blocks)
+	const whole = text.slice(0, 1_000_000)
+	const delimiter = delimiterOf(whole)
+	if (delimiter) readCsv(whole, delimiter, blocks)
+	else readLines(whole.split(/\r?\n/), blocks)
 	return buildDraft(blocks.blocks, { layer: 'labelled', context })
 }
 
 /** Reads lines of plain text into blocks. */
 export function readLines(given: readonly string[], blocks: BlockCollector): void {
 	const lines = given.map(normaliseLine)
+	const passengers = gdsPassengers(lines)
 	for (let index = 0; index < lines.length; index++) {
 		const raw = lines[index] ?? ''
 		const where = `line ${index + 1}`
 		const line = raw.trim().replace(/^[-*•·–] +/, '')
-		if (line === '' || RULE.test(line) || ELEMENT.test(raw)) continue
+		const about = passengers.get(index)
+		if (about) blocks.row(about.type, about.pairs, where)
+		const isElement = about !== undefined || ELEMENT.test(raw)
+		if (isElement) index += continuationsIn(lines.slice(index + 1, index + 4))
+		if (line === '' || RULE.test(line) || isElement) continue
 		const record = RECORD.exec(raw)?.[1]
 		if (record) blocks.pair('Record locator', record, where)
 		if (record) continue
 		const elements = parseGdsLine(raw, where, lines.slice(index + 1, index + 4))
 		if (elements.length > 0) {
 			for (const { type, pairs } of elements) blocks.row(type, pairs, where)
+			if (elements.some(({ type }) => type !== 'guest')) index += continuationsIn(lines.slice(index + 1, index + 4))
 			continue
 		}
 		const card = cardAt(lines, index)
@@ -58,10 +70,10 @@ export function readLines(given: readonly string[], blocks: BlockCollector): voi
 			index += inTable - 1
 			continue
 		}
-		const [, about, number] = (!isKnownLabel(line.split(/[:#]/)[0] ?? '', blocks.type()) && NUMBERED.exec(line)) || []
+		const [, whose, number] = (!isKnownLabel(line.split(/[:#]/)[0] ?? '', blocks.type()) && NUMBERED.exec(line)) || []
 		const [, supplier, reference] = (index === 0 && SUPPLIED.exec(line)) || []
-		if (about && number && sectionTypeOf(about) !== 'trip') blocks.heading(about, 2, where)
-		if (about && number) blocks.pair(sectionTypeOf(about) === 'trip' ? 'Booking number' : 'Reference', number, where)
+		if (whose && number && sectionTypeOf(whose) !== 'trip') blocks.heading(whose, 2, where)
+		if (whose && number) blocks.pair(sectionTypeOf(whose) === 'trip' ? 'Booking number' : 'Reference', number, where)
 		else if (supplier && reference) {
 			blocks.pair('Supplier', supplier, where)
 			blocks.pair('Reference', reference, where)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
-import { consumeRateLimit } from '#server/http/rate-limit.ts'
+import { consumeRateLimit } from '#server/http/limits/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { JobType } from '#server/jobs/jobs.ts'
 import { shownUser, USER_FIELDS } from '../accounts.ts'

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Passkey } from '#shared/customers/account.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
+import type { Tables } from '#server/db/tables.ts'
 import { notFound, Refusal } from '#server/http/refusal.ts'
 import { hasSecondStep } from '../second-step.ts'
 import { isSecondStepRequired } from '../sessions.ts'
@@ -46,15 +47,7 @@ export async function passkeyHandle(db: Db, userId: string): Promise<Buffer> {
 	return passkeyHandle
 }
 
-type NewPasskey = {
-	credentialId: string
-	publicKey: Buffer
-	counter: number
-	transports: string[]
-	isSynced: boolean
-	rpId: string
-	name: string
-}
+type NewPasskey = Omit<Tables['passkeys'], 'id' | 'userId' | 'createdAt' | 'lastUsedAt'>
 
 /** Adds a passkey, and returns its id. The 21st is 409. */
 export async function addPasskey(tx: Tx, userId: string, passkey: NewPasskey): Promise<string> {

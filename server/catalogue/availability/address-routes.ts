@@ -1,17 +1,16 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
+import { hashOfSecret, newSecret } from '#server/db/secret-token.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { answerCalendar } from '#server/http/calendar-file.ts'
-import { consumeRateLimit, networkOf } from '#server/http/rate-limit.ts'
+import { consumeRateLimit, networkOf } from '#server/http/limits/rate-limit.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { del, get, post, type Route } from '#server/http/routes.ts'
 import { busyCalendar } from './busy-calendar.ts'
 import { readPeriods } from './read-periods.ts'
 import { findCalendar, today } from './villa-calendars.ts'
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest()
 /** Platforms fetch the calendars of many villas from a few addresses, so only wrong secrets count against an address. */
 const MAX_WRONG = 60
 const MAX_FETCHES = 60
@@ -25,8 +24,8 @@ export function addressRoutes({ db, publicUrl }: { db: Db; publicUrl: string }):
 	return [
 		post('/api/admin/villa-calendars/:id/address', 'admin', async (c, user) => {
 			const itemId = c.req.param('id')
-			const token = randomBytes(24).toString('base64url')
-			const addressHash = hashOf(token)
+			const token = newSecret()
+			const addressHash = hashOfSecret(token)
 			const calendar = await transaction(db, async (tx) => {
 				await findCalendar(tx, itemId)
 				const address = { addressHash, addressMadeAt: sql<Date>`now()` }
@@ -64,7 +63,7 @@ export function addressRoutes({ db, publicUrl }: { db: Db; publicUrl: string }):
 				? await db
 						.selectFrom('villaCalendars')
 						.select('itemId')
-						.where('addressHash', '=', hashOf(token))
+						.where('addressHash', '=', hashOfSecret(token))
 						.executeTakeFirst()
 				: undefined
 			if (!found) {
@@ -74,7 +73,9 @@ export function addressRoutes({ db, publicUrl }: { db: Db; publicUrl: string }):
 			const { itemId } = found
 			await consumeRateLimit(db, `villa-calendar-of:${itemId}`, MAX_FETCHES, WINDOW_SECONDS)
 			const periods = (await readPeriods(db, today(), [itemId])).get(itemId) ?? []
-			return answerCalendar(c, busyCalendar(periods, today()))
+			// What a platform reported is not reported back: it would come round for ever.
+			const own = periods.filter(({ source }) => source !== 'feed')
+			return answerCalendar(c, busyCalendar(own, today()))
 		}),
 	]
 }

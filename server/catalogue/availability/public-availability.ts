@@ -3,6 +3,7 @@ import { dataPath } from '#shared/catalogue/page-data.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { refuse } from '#server/http/answer.ts'
 import type { Headers } from '#server/http/headers.ts'
+import { feedsKnownSince } from './feeds/stored-feeds.ts'
 import { readPeriods } from './read-periods.ts'
 import { today } from './villa-calendars.ts'
 
@@ -36,14 +37,17 @@ async function answer(db: Db, request: Request, number: number, security: Header
 
 /** What visitors see of a villa's calendar now. */
 export async function readAvailability(db: Db | Tx, itemId: string): Promise<Availability | null> {
-	const [periods, calendar] = await Promise.all([
+	const [periods, calendar, feeds] = await Promise.all([
 		readPeriods(db, today(), [itemId]),
 		db.selectFrom('villaCalendars').select('completeUntil').where('itemId', '=', itemId).executeTakeFirst(),
+		feedsKnownSince(db, itemId),
 	])
+	const isComplete = feeds === null || !feeds.isStale
+	const knownSince = isComplete && feeds ? feeds.since.getTime() : Date.now()
 	return availabilityOf({
 		periods: periods.get(itemId) ?? [],
-		completeUntil: calendar?.completeUntil ?? null,
+		completeUntil: (isComplete && calendar?.completeUntil) || null,
 		today: today(),
-		asOf: new Date(Math.floor(Date.now() / 60_000) * 60_000).toISOString(),
+		asOf: new Date(Math.floor(knownSince / 60_000) * 60_000).toISOString(),
 	})
 }

@@ -1,12 +1,17 @@
 import { sql } from 'kysely'
 import type { Period, PeriodState } from '#shared/catalogue/availability/period.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { IS_STALE } from './feeds/stored-feeds.ts'
 
 type VillaPeriod = Period & { itemId: string }
 
 /** The periods of villas that end after a day, by the id of the villa, in the order of their days. Without ids, of all villas. */
 export async function readPeriods(db: Db | Tx, after: string, itemIds?: string[]): Promise<Map<string, Period[]>> {
-	const found = await Promise.all([readEntered(db, after, itemIds), readStays(db, after, itemIds)])
+	const found = await Promise.all([
+		readEntered(db, after, itemIds),
+		readStays(db, after, itemIds),
+		readFeeds(db, after, itemIds),
+	])
 	const inOrder = found.flat().toSorted((a, b) => (a.from + a.id < b.from + b.id ? -1 : 1))
 	const byItem = new Map<string, Period[]>()
 	for (const { itemId, ...period } of inOrder) byItem.set(itemId, [...(byItem.get(itemId) ?? []), period])
@@ -38,4 +43,19 @@ const readStays = (db: Db | Tx, after: string, itemIds?: string[]): Promise<Vill
 		.where('t.status', '!=', 'cancelled')
 		.where('s.checkOut', '>', after)
 		.$if(itemIds !== undefined, (query) => query.where('i.id', 'in', itemIds ?? []))
+		.execute()
+
+/** What other platforms have sold (CRM-353). Nobody knows whether what is older than a day still holds. */
+const readFeeds = (db: Db | Tx, after: string, itemIds?: string[]): Promise<VillaPeriod[]> =>
+	db
+		.selectFrom('villaFeedPeriods as p')
+		.innerJoin('villaFeeds as f', 'f.id', 'p.feedId')
+		.select(['f.itemId', 'p.id', 'p.from', 'p.to', 'f.name as label'])
+		.select([
+			sql<PeriodState>`case when ${IS_STALE} then 'on_request' else p.state end`.as('state'),
+			sql<Period['source']>`'feed'`.as('source'),
+			sql<string | null>`null`.as('tripId'),
+		])
+		.where('p.to', '>', after)
+		.$if(itemIds !== undefined, (query) => query.where('f.itemId', 'in', itemIds ?? []))
 		.execute()

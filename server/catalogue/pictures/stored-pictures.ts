@@ -3,7 +3,7 @@ import type { CataloguePicture } from '#shared/catalogue/catalogue-picture.ts'
 import { photoName, photoPath, PREVIEW_FILE, servedPhoto } from '#shared/catalogue/photograph.ts'
 import type { ServedPicture } from '#shared/catalogue/property.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
-import { page, type Paging } from '#server/http/paging.ts'
+import { page, type Paging } from '#server/http/lists/paging.ts'
 
 /** The rendition that the others are made from. It may say where and when it was taken, so it is never served. */
 export const ORIGINAL = 'original'

@@ -1,7 +1,7 @@
 import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
 import type { Tx } from '#server/db/connect.ts'
-import type { Cause } from '#server/trips/changes/note-change.ts'
+import type { Cause } from '#server/trips/changes/cause.ts'
 import { findTrip } from '#server/trips/trip/find-trip.ts'
 import { addRecord, changeRecord, type FindTrip, removeRecord } from '#server/trips/records/record-actions.ts'
 import type { TripRecords } from '#server/trips/records/trip-records.ts'

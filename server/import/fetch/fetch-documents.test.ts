@@ -4,7 +4,7 @@ import { smallPdf } from '#server/demo/small-pdf.ts'
 import { orderOf } from '#tests/amalfi.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { type Provider, respondWith, startProvider } from '#tests/harness/provider.ts'
-import { guardedFetch } from './guarded-fetch.ts'
+import { guardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 
 let form: Provider
 let product: Product

@@ -4,8 +4,8 @@ import { removeFiles } from '#server/files/remove-files.ts'
 import type { StoredDocument } from '#server/trips/records/add-document.ts'
 import { newKey, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { FetchError } from './fetch-error.ts'
-import type { GuardedFetch } from './guarded-fetch.ts'
+import { FetchError } from '#server/guarded-fetch/fetch-error.ts'
+import type { GuardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 import type { Reading } from '../read/read-booking.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/http/refusal.ts'
-import type { FetchError, FetchErrorCode } from './fetch-error.ts'
+import type { FetchError, FetchErrorCode } from '#server/guarded-fetch/fetch-error.ts'
 
 export const LOGIN_NEEDED =
 	'This page requires a login. Ask for a public link, or paste the page or upload the file instead'

@@ -1,5 +1,6 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { type Fields, withInitials } from '#shared/fields.ts'
+import type { Fields } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import type { RequiredInput } from '#shared/import/preview.ts'
 import { type AnyKind, valuesOf } from '#shared/trips/kinds/record-kind.ts'
 import { schemaOf } from '#shared/schemas.ts'

@@ -1,6 +1,6 @@
 import { hasBooking } from '#shared/import/draft.ts'
-import { FetchError } from '../fetch/fetch-error.ts'
-import type { Fetched, GuardedFetch } from '../fetch/guarded-fetch.ts'
+import { FetchError } from '#server/guarded-fetch/fetch-error.ts'
+import type { Fetched, GuardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
 import { refusalForFetch } from '../fetch/fetch-refusals.ts'
 import type { ReadDocument } from '#booking-reader/read-document.ts'
 
@@ -28,7 +28,7 @@ export async function readLinkedDocument(
 		if (!(error instanceof FetchError)) throw error
 		const found = await readLinkParameters(link, error, read)
 		if (!found) throw refusalForFetch(error)
-		return { bytes: Buffer.alloc(0), contentType: null, url: new URL(link), hops: 0, found }
+		return { bytes: Buffer.alloc(0), contentType: null, etag: null, url: new URL(link), hops: 0, found }
 	}
 }
 

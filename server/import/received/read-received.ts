@@ -6,6 +6,7 @@ import type { Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { parseInProcess } from '#server/mail/incoming/parse-in-process.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
+import { noteForStaff } from '#server/staff-notices/note-for-staff.ts'
 import { type BookingInput, readFile } from '../read/read-booking.ts'
 import { proposeTrip } from './propose-trip.ts'
 
@@ -38,7 +39,10 @@ export async function readReceived({ db, storage }: Deps, id: string): Promise<v
 	const state = row.isTrusted ? 'waiting' : 'quarantined'
 	const mail = row.reason === 'too_large' ? null : await mailAsFile(storage, { ...row, storageKey: row.storageKey })
 	const draft = mail && (await draftOf(mail))
+	// Noted before it is settled: the bell shows it only while it waits, and a job that is repeated in between notes it once.
+	const note = () => (row.isTrusted ? noteForStaff(db, { kind: 'import_waits', receivedId: id }) : undefined)
 	if (!mail || !draft) {
+		await note()
 		await settled.set({ state, reason: row.reason ?? 'unreadable' }).execute()
 		return
 	}
@@ -50,6 +54,7 @@ export async function readReceived({ db, storage }: Deps, id: string): Promise<v
 		return
 	}
 	const proposal = row.isTrusted ? await proposeTrip(db, draft, row.userId) : null
+	await note()
 	await settled
 		.set({
 			state,

@@ -84,6 +84,9 @@ test('a mail of staff proposes the trip of its order number, is reviewed, and is
 		userId: olivia().id,
 		proposed: { tripId, by: 'order' },
 	})
+	// Colleagues are told as long as it waits (CRM-311).
+	const told = async () => (await product.staff.get('/api/admin/staff-notices')).body.notices
+	expect(await told()).toMatchObject([{ kind: 'import_waits', isNew: true }])
 	expect((await tripOf(tripId)).accommodations).toEqual([])
 	const first = await open(one.id, { tripId })
 	const second = await open(one.id, { tripId })

@@ -27,7 +27,7 @@ export async function teachLayout(
 		if (error instanceof UnreadableDocument) return null
 		throw error
 	})
-	if (!learned || learned.layout.rules.length === 0) return
+	if (!learned || (learned.layout.rules.length === 0 && learned.layout.leftOut.length === 0)) return
 	const sender = senderOf(reading)
 	const name = sender ?? (source.kind === 'file' ? 'Files without a sender' : 'Pasted pages')
 	await transaction(db, async (tx) => {

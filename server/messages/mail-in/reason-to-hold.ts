@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/connect.ts'
-import { consumeRateLimit } from '#server/http/rate-limit.ts'
+import { consumeRateLimit } from '#server/http/limits/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { passesDmarc } from '#server/mail/incoming/dmarc.ts'
 import type { MailIn } from '#server/mail/incoming/settings.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { migrationNames } from '#server/db/migrate.ts'
+import { VERSION } from '#server/version.ts'
 import { type Check, error, warning } from './check.ts'
 
 const OLDEST_MAJOR = 15
@@ -10,7 +11,7 @@ const MAX_CLOCK_DIFFERENCE_S = 2
 export const databaseCheck: Check = {
 	subject: 'Database',
 	ifItFails: 'Check DATABASE_URL, and that the server runs and accepts connections from this machine.',
-	async look({ db }) {
+	async look({ db, env }) {
 		const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
 		const version = rows[0]?.version ?? 'unknown'
 		const times: number[] = []
@@ -22,7 +23,8 @@ export const databaseCheck: Check = {
 		const ms = times.toSorted((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0
 		if (Number.parseInt(version, 10) < OLDEST_MAJOR)
 			return error(`PostgreSQL ${version} is too old`, `Upgrade to PostgreSQL ${OLDEST_MAJOR} or later.`)
-		const answer = `PostgreSQL ${version} answers in ${ms.toFixed(1)} ms`
+		const how = env.databasePooled ? ' through a pooler' : ''
+		const answer = `PostgreSQL ${version} answers${how} in ${ms.toFixed(1)} ms`
 		return ms < SLOW_MS
 			? answer
 			: warning(answer, 'Each page of the CRM asks several times. Move the two closer together.')
@@ -30,7 +32,7 @@ export const databaseCheck: Check = {
 }
 
 export const migrationsCheck: Check = {
-	subject: 'Schema',
+	subject: 'Release',
 	ifItFails: 'Start the product: it creates the schema.',
 	async look({ db }) {
 		const { rows } = await sql<{ name: string }>`select name from "schemaMigrations"`.execute(db)
@@ -45,7 +47,7 @@ export const migrationsCheck: Check = {
 				`The database has ${newer} migrations of a newer release`,
 				'Upgrade this instance too, unless you are in the middle of an upgrade.',
 			)
-		return `All ${own.length} migrations are applied`
+		return `${VERSION}, and the schema is up to date`
 	},
 }
 

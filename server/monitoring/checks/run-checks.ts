@@ -1,5 +1,6 @@
 import type { Finding } from '#shared/monitoring/finding.ts'
 import { type Check, error, type Installation } from './check.ts'
+import { backupsCheck } from './backups.ts'
 import { clockCheck, databaseCheck, migrationsCheck } from './database.ts'
 import { diskCheck, storageCheck } from './files.ts'
 import { jobsCheck } from './jobs.ts'
@@ -17,6 +18,7 @@ const CHECKS: readonly Check[] = [
 	mailCheck,
 	mailsCheck,
 	jobsCheck,
+	backupsCheck,
 	addressCheck,
 ]
 

@@ -7,11 +7,11 @@ const RENEW_DAYS = 14
 
 export const settingsCheck: Check = {
 	subject: 'Settings',
-	ifItFails: 'See docs/configuration.md.',
+	ifItFails: 'See docs/self-hosting/configuration.',
 	look: async ({ env }) =>
 		env.warnings.length === 0
 			? 'Nothing to remark'
-			: env.warnings.map((message) => warning(message, 'See docs/configuration.md.')),
+			: env.warnings.map((message) => warning(message, 'See docs/self-hosting/configuration.')),
 }
 
 export const keyCheck: Check = {

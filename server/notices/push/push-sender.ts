@@ -1,5 +1,6 @@
 import { Agent, request } from 'undici'
-import { guardedConnector, internet, type Network } from '#server/import/fetch/network.ts'
+import { guardedConnector, internet, type Network } from '#server/guarded-fetch/network.ts'
+import { inSpan } from '#server/monitoring/traces/span.ts'
 import { readEndpoint } from './push-services.ts'
 
 /** A request that is encrypted and signed already. */
@@ -39,7 +40,10 @@ export function pushSender({
 				allowH2: false,
 			})
 			try {
-				const answer = await request(url, { method: 'POST', dispatcher: agent, signal, headers, body })
+				const answer = await inSpan(
+					() => ({ kind: 'call', name: `push ${service}` }),
+					() => request(url, { method: 'POST', dispatcher: agent, signal, headers, body }),
+				)
 				const reason = (await answer.body.text()).slice(0, MAX_REASON)
 				const seconds = Number(answer.headers['retry-after'])
 				return { status: answer.statusCode, retryAfter: seconds > 0 ? seconds : null, reason, service }

@@ -223,12 +223,12 @@ test('they stop when what they ask for is done; documents wait until there are s
 test('missing passports are asked for on a journey abroad, without a number or a name', async () => {
 	const { tripId, olivia } = await readyTrip()
 	expect((await upcoming(tripId)).filter(({ kind }) => kind === 'passport')).toEqual([])
-	// Within six months of the return.
-	await product.staff.patch(`/api/admin/guests/${olivia}`, { passportExpiry: '2027-11-24' })
+	// France asks for three months after the return.
+	await product.staff.patch(`/api/admin/guests/${olivia}`, { nationality: 'British', passportExpiry: '2027-08-24' })
 	await sweep('2027-04-15T09:00:00Z')
 	expect(await told(tripId)).toContain('Passport details are missing')
 	const mail = (await mailsOf(tripId)).find(({ subject }) => subject.startsWith('Passport'))
-	expect(mail?.textBody).not.toMatch(/533401927|2027-11-24|Olivia Hartley’s/)
+	expect(mail?.textBody).not.toMatch(/533401927|2027-08-24|Olivia Hartley’s/)
 	await product.staff.patch(`/api/admin/guests/${olivia}`, { passportExpiry: '2031-11-24' })
 	expect((await upcoming(tripId)).filter(({ kind }) => kind === 'passport')).toEqual([])
 })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
+import type { HistoryAct } from '#shared/history/history-entry.ts'
 import { type FieldChange, REPLACED_ID, type ToldList, type ToldValue, WHO_IS_ON } from '#shared/notices/change.ts'
 import type { SeenBy } from '#shared/notices/notice.ts'
 import { toldFields } from '#shared/notices/describe.ts'
+import type { AnyBookedKind } from '#shared/trips/kinds/booked-kind.ts'
 import type { Flight } from '#shared/trips/kinds/flight.ts'
 import { BOOKED_KINDS, type BookedKind } from '#shared/trips/kinds/registry.ts'
 import type { TripValues } from '#shared/trips/trip.ts'
@@ -11,23 +13,16 @@ import { newId } from '#server/db/id.ts'
 import { guestsWithAccess } from '../companions/companion-rows.ts'
 import type { Row, StoredRecord } from '../records/stored-record.ts'
 import type { findTrip } from '../trip/find-trip.ts'
+import type { Cause } from './cause.ts'
+import { noteRecordHistory } from './note-history.ts'
 import { openWindow } from './pending-notice.ts'
 import { instantsOfRecord, instantsOfTrip } from './instants.ts'
-
-/**
- * Who changes a trip, and why: every write of a trip says so, and whether its travellers are told (PORTAL-80). 'untold' is for copies and
- * sample data, of which nobody is told. `by` is null for the product itself.
- */
-export type Cause = { by: string | null; why: 'staff' | 'traveller' | 'import' | 'flight' } | 'untold'
-
-/** A member of staff at their desk. */
-export const causedBy = (staff: { id: string }): Cause => ({ by: staff.id, why: 'staff' })
 
 type Trip = Awaited<ReturnType<typeof findTrip>>
 
 /**
- * Notes what a write of a record changes for the travellers, in the write's own transaction and under the trip's lock. `before` is null
- * for a new record, `after` for a deleted one. Notes nothing before the trip is ready, nor of a cancelled or past trip.
+ * Notes what a write of a record changes, in the write's own transaction and under the trip's lock: in its history for staff, and for the
+ * travellers unless the trip is not ready yet, cancelled or past. `before` is null for a new record, `after` for a deleted one. `act` is what the history calls it, where that is not plain from the two.
  */
 export async function noteChange(
 	tx: Tx,
@@ -36,7 +31,9 @@ export async function noteChange(
 	before: Row | null,
 	after: Row | null,
 	cause: Cause,
+	act?: HistoryAct,
 ): Promise<void> {
+	await noteRecordHistory(tx, trip.id, kind, before, after, cause, act)
 	const list = kind.names.list as BookedKind | 'documents' | 'guests'
 	const record = after ?? before
 	if (cause === 'untold' || list === 'guests' || !record || !isTold(trip)) return
@@ -51,7 +48,7 @@ export async function noteChange(
 		recordId: String(record.id),
 		act: before ? (after ? 'changed' : 'removed') : 'added',
 		title: kind.summary(record),
-		day: list === 'documents' ? null : dayOf(BOOKED_KINDS[list].begins(record as never)),
+		day: list === 'documents' ? null : firstDay(BOOKED_KINDS[list], record),
 		fields,
 		moments:
 			list === 'documents'
@@ -75,6 +72,7 @@ export async function noteReplacement(
 	after: Row,
 	cause: Cause,
 ): Promise<void> {
+	await noteRecordHistory(tx, trip.id, kind, null, after, cause, 'replaced')
 	if (cause === 'untold' || !isTold(trip)) return
 	await insertChange(tx, trip, cause, {
 		list: 'documents',
@@ -210,3 +208,5 @@ async function insertChange(
 		.execute()
 	await openWindow(tx, trip.id, moments, isSoon)
 }
+
+const firstDay = (kind: AnyBookedKind, record: Row) => dayOf(kind.begins(record))

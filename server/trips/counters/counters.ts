@@ -35,7 +35,7 @@ export async function correctTripCounts(db: Db): Promise<void> {
 		where c.id = u.id and u."tripCount" <> c.n`.execute(db)
 }
 
-export const countCustomer = (tx: Tx, change: 1 | -1) => addToCounters(tx, { totalCustomers: change })
+export const countCustomer = (tx: Tx, change: number) => addToCounters(tx, { totalCustomers: change })
 
 /** The four numbers of the dashboard, at the same cost for a hundred thousand trips as for ten. */
 export async function readStats(db: Db): Promise<Stats> {

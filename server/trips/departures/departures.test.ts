@@ -22,7 +22,12 @@ test('departures are listed by day, each with its issues', async () => {
 	await addRecord(staff, 'guests', first)
 	await product.olivia.post(`/api/portal/trips/${first}/approve-guests`)
 	const second = await makeTrip(product, { name: 'Second', ...day('2027-05-20', '2027-05-22') })
-	await addRecord(staff, 'guests', second, { fullName: 'Ada', passportExpiry: '2027-06-30' })
+	await addRecord(staff, 'guests', second, {
+		fullName: 'Ada',
+		nationality: 'British',
+		passportIssued: '2017-09-30',
+		passportExpiry: '2027-06-30',
+	})
 
 	const all = await departures('today=2027-05-20')
 	expect([namesOf(all), all.total, all.nextCursor]).toEqual([['First', 'Second', 'Third'], 3, null])
@@ -30,7 +35,7 @@ test('departures are listed by day, each with its issues', async () => {
 	expect(soonest).toMatchObject({ customerName: 'Olivia Hartley', startDate: '2027-05-20', findings: [] })
 	expect(soonest).not.toHaveProperty('guests')
 	expect(then?.findings.map(({ where, problem }) => [where, problem])).toEqual([
-		['guests', 'The passport of Ada expires on Jun 30, 2027, within 6 months of the return.'],
+		['guests', 'The passport of Ada expires on Jun 30, 2027: Monaco requires it to be valid until Aug 22, 2027.'],
 		['guests', 'The details of Ada are not approved.'],
 		['hotels', 'There is no hotel for the 2 nights from May 20, 2027 to May 22, 2027.'],
 	])
@@ -40,10 +45,12 @@ test('departures are listed by day, each with its issues', async () => {
 	expect([...namesOf(part), ...namesOf(rest)]).toEqual(['First', 'Second', 'Third'])
 	expect(namesOf(await departures('today=2027-05-21'))).toEqual(['Third'])
 	expect(namesOf(await departures('today=2027-05-20&q=sec'))).toEqual(['Second'])
+	expect(namesOf(await departures('today=2027-05-20&until=2027-05-31'))).toEqual(['First', 'Second'])
+	expect(namesOf(await departures('today=2027-05-20&until=2027-06-01'))).toEqual(['First', 'Second', 'Third'])
 	expect(await departures('today=2028-01-01')).toEqual({ departures: [], total: 0, nextCursor: null })
 })
 
 test('an invalid day is refused', async () => {
-	for (const query of ['', 'today=', 'today=soon', 'today=2027-02-30'])
+	for (const query of ['', 'today=', 'today=soon', 'today=2027-02-30', 'today=2027-05-20&until=soon'])
 		expect([query, (await product.staff.get(`/api/admin/departures?${query}`)).status]).toEqual([query, 400])
 })

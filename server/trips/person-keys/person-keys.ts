@@ -5,15 +5,14 @@ import type { PersonKey, Sealer } from '#server/db/seal.ts'
 /** How long the keys of a deleted trip stay, so that a backup made before an accidental deletion is of use. */
 const UNUSED_DAYS = 35
 
+/** What has a key: a guest by the trip, the notes about a customer by the customer. */
+type Owned = { id: string } & ({ tripId: string } | { userId: string })
+
 /**
- * The key of a guest of this trip, which is created where there is none. Null while a release that cannot read such seals may still run:
+ * The key of a guest of this trip, or of the notes about this customer, which is created where there is none. Null while a release that cannot read such seals may still run:
  * what is sealed then is sealed with the product's key, and again with the person's a day later (sealForPersons).
  */
-export async function personKeyFor(
-	tx: Tx,
-	sealer: Sealer,
-	{ id, tripId }: { id: string; tripId: string },
-): Promise<PersonKey | null> {
+export async function personKeyFor(tx: Tx, sealer: Sealer, { id, ...owner }: Owned): Promise<PersonKey | null> {
 	const { isOn, stored } = await tx
 		.selectFrom('personKeySwitch')
 		.select((eb) => [
@@ -26,7 +25,7 @@ export async function personKeyFor(
 	const key = sealer.newPersonKey(id)
 	await tx
 		.insertInto('personKeys')
-		.values({ ...key, tripId })
+		.values({ ...key, tripId: null, userId: null, ...owner })
 		.onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed: key.sealed }))
 		.execute()
 	return key
@@ -62,15 +61,25 @@ export async function destroyPersonKeys(tx: Tx, ids: readonly string[]): Promise
 	if (ids.length > 0) await tx.deleteFrom('personKeys').where('id', 'in', ids).execute()
 }
 
-/** Notes which keys belong to no trip any more, and deletes those for which that has been so for long enough. */
+/** That the trip or customer of a key exists. */
+const IS_OWNED = sql<boolean>`(exists (select from trips t where t.id = "personKeys"."tripId")
+	or exists (select from users u where u.id = "personKeys"."userId"))`
+
+/** Notes which keys belong to no trip or customer any more, and deletes those for which that has been so for long enough. */
 export async function sweepPersonKeys(db: Db): Promise<void> {
 	await db
 		.updateTable('personKeys')
 		.set({ unusedSince: sql<Date>`now()` })
 		.where('unusedSince', 'is', null)
-		.where((eb) =>
-			eb.not(eb.exists(eb.selectFrom('trips').select('trips.id').whereRef('trips.id', '=', 'personKeys.tripId'))),
-		)
+		.where((eb) => eb.not(IS_OWNED))
+		.execute()
+	// An earlier release, which knows keys of trips only, may have noted those of customers.
+	await db
+		.updateTable('personKeys')
+		.set({ unusedSince: null })
+		.where('unusedSince', 'is not', null)
+		.where('userId', 'is not', null)
+		.where(IS_OWNED)
 		.execute()
 	await db
 		.deleteFrom('personKeys')

@@ -1,7 +1,7 @@
 import { MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import type { Cause } from '../changes/note-change.ts'
+import type { Cause } from '../changes/cause.ts'
 import { findTrip } from '../trip/find-trip.ts'
 import { addRecord } from './record-actions.ts'
 import type { TripRecords } from './trip-records.ts'

@@ -2,16 +2,19 @@ import { type Kysely, sql } from 'kysely'
 import { schemaOf } from '#shared/schemas.ts'
 import { seesIdentityData, type Viewer } from '#shared/customers/identity-sight.ts'
 import { type AnyKind, identityFields, valuesOf, withoutIdentityData } from '#shared/trips/kinds/record-kind.ts'
-import { withInitials } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import { KINDS } from '#shared/trips/kinds/registry.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId, isId } from '#server/db/id.ts'
 import { check, notFound, Refusal } from '#server/http/refusal.ts'
 import { reopenApproval } from '../approvals/approval.ts'
 import { cancelNotices } from '../companions/companion-rows.ts'
-import { type Cause, noteChange } from '../changes/note-change.ts'
+import { putRecordIntoBin } from '../bin/bin.ts'
+import type { Cause } from '../changes/cause.ts'
+import { noteChange } from '../changes/note-change.ts'
 import type { findTrip } from '../trip/find-trip.ts'
-import { indexTrip } from '../trip/trip-search.ts'
+import { noteIssuedState } from './issued-state.ts'
+import { indexTrip } from '../list/trip-search.ts'
 import { refuseUnknown } from './refuse-unknown.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
 
@@ -155,16 +158,16 @@ export async function refuseUnreadable(tx: Tx, stored: StoredRecord, tripId: str
 	if (!(await stored.withKeys(tx, rows)).every(stored.mayReplaceSealed)) throw unreadableRefusal()
 }
 
-/** Deletes a record and returns the named columns of its row. */
+/** Deletes a record, which can be brought back for a while (CRM-324). */
 export async function removeRecord(
 	tx: Tx,
 	stored: StoredRecord,
 	find: FindTrip,
 	id: string,
 	cause: Cause,
-	columns: string[] = ['id'],
-) {
+): Promise<void> {
 	const { trip, row } = await lockRecord(tx, stored, find, id)
+	await putIntoBin(tx, stored, trip, row, cause)
 	if (stored.kind.names.list === 'guests') {
 		await cancelNotices(tx, trip.id, id)
 		await takeOffRecords(tx, trip.id, id)
@@ -172,11 +175,26 @@ export async function removeRecord(
 	if (stored.kind.names.list === 'flights') await takeOffTransfers(tx, trip.id, id)
 	indexTrip(tx, trip.id)
 	await noteChange(tx, trip, stored, stored.shown(row), null, cause)
-	return tables(tx)
-		.deleteFrom(stored.kind.names.table)
-		.where('id', '=', id)
-		.returning(columns)
-		.executeTakeFirstOrThrow()
+	await tables(tx).deleteFrom(stored.kind.names.table).where('id', '=', id).execute()
+	if (stored.kind.names.list === 'documents') await noteIssuedState(tx, trip.id)
+}
+
+async function putIntoBin(tx: Tx, { kind }: StoredRecord, trip: Trip, row: Row, cause: Cause) {
+	const recordId = String(row.id)
+	const { list, table } = kind.names
+	const files =
+		list === 'documents'
+			? await tx.selectFrom('documents').select('storageKey').where('id', '=', recordId).execute()
+			: []
+	const deletedBy = cause === 'untold' ? null : cause.by
+	const entry = { list, recordId, title: kind.summary(row), endDate: trip.endDate, deletedBy }
+	await putRecordIntoBin(
+		tx,
+		trip.id,
+		table,
+		entry,
+		files.map(({ storageKey }) => storageKey),
+	)
 }
 
 /**

@@ -1,10 +1,11 @@
+import { TAKEN } from '#shared/catalogue/library.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Row, StoredRecord } from './stored-record.ts'
 
 /**
  * Refuses with 422 what a record names and must not: a guest or a flight of another trip, because it would show itself, or that flight, to
- * people whom nobody can see, and a publication that the catalogue item never had.
+ * people whom nobody can see, and a publication that the catalogue item never had, or of another kind of item.
  */
 export async function refuseUnknown(tx: Tx, { kind }: StoredRecord, tripId: string, values: Row): Promise<void> {
 	for (const [name, { kind: type, label }] of Object.entries(kind.fields)) {
@@ -15,21 +16,26 @@ export async function refuseUnknown(tx: Tx, { kind }: StoredRecord, tripId: stri
 		if (known.length < ids.length)
 			throw wrong(name, `${label}: choose ${table === 'guests' ? 'guests' : 'a flight'} of this trip`)
 	}
-	await refuseUnpublished(tx, values)
+	await refuseUnpublished(tx, kind.names.list, values)
 }
 
 /** The item and its version come together or not at all: the version alone says what the item was. */
-async function refuseUnpublished(tx: Tx, { catalogueItemId: itemId, catalogueVersionId: versionId }: Row) {
+async function refuseUnpublished(
+	tx: Tx,
+	list: string,
+	{ catalogueItemId: itemId, catalogueVersionId: versionId }: Row,
+) {
 	if (itemId == null && versionId == null) return
+	const kinds = list === 'accommodations' || list === 'activities' ? TAKEN[list].kinds : []
 	const known =
-		typeof itemId === 'string' && typeof versionId === 'string'
+		kinds.length > 0 && typeof itemId === 'string' && typeof versionId === 'string'
 			? await tx
 					.selectFrom('catalogueVersions as v')
 					.innerJoin('catalogueItems as i', 'i.id', 'v.itemId')
 					.select('v.id')
 					.where('v.id', '=', versionId)
 					.where('i.id', '=', itemId)
-					.where('i.kind', 'in', ['villa', 'hotel'])
+					.where('i.kind', 'in', kinds)
 					.executeTakeFirst()
 			: undefined
 	if (!known) throw wrong('catalogueVersionId', 'Choose an entry of the catalogue')

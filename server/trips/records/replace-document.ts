@@ -1,5 +1,6 @@
 import type { Tx } from '#server/db/connect.ts'
-import { type Cause, noteReplacement } from '../changes/note-change.ts'
+import type { Cause } from '../changes/cause.ts'
+import { noteReplacement } from '../changes/note-change.ts'
 import type { findTrip } from '../trip/find-trip.ts'
 import { addRecord } from './record-actions.ts'
 import type { Row } from './stored-record.ts'

@@ -12,6 +12,8 @@ export const SEALED_TABLES = [
 	'secondSteps',
 	'pushKeys',
 	'pushSubscriptions',
+	'villaFeeds',
+	'customerNotes',
 ] as const
 const BATCH = 200
 

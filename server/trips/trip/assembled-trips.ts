@@ -1,33 +1,6 @@
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
+import { heldBriefly } from '#server/http/held/held-briefly.ts'
 import { type JsonText, jsonText } from '#server/http/json-text.ts'
-
-/** In UTF-16 units of the rows: some hundred trips. */
-const MOST_TEXT = 2_000_000
-/** Assembled trips contain identity data in the clear. */
-const HELD_MS = 10_000
-
-/** A map that forgets everything ten seconds after its first entry, and before it grows beyond `MOST_TEXT`. */
-function heldBriefly<V>() {
-	const held = new Map<string, V>()
-	let length = 0
-	let timer: NodeJS.Timeout | undefined
-	function drop() {
-		clearTimeout(timer)
-		timer = undefined
-		held.clear()
-		length = 0
-	}
-	return {
-		has: (key: string) => held.has(key),
-		get: (key: string) => held.get(key),
-		set(key: string, value: V, size: number) {
-			if (length + size > MOST_TEXT) drop()
-			timer ??= setTimeout(drop, HELD_MS).unref()
-			length += size
-			held.set(key, value)
-		},
-	}
-}
 
 /**
  * A function of a row's text with its latest results, which are frozen. A trip that did not change has the same text: its records, its

@@ -1,10 +1,14 @@
 import { sql } from 'kysely'
-import type { TripValues } from '#shared/trips/trip.ts'
+import { tripFields, type TripValues } from '#shared/trips/trip.ts'
 import type { Tx } from '#server/db/connect.ts'
-import { type Cause, noteTripChange } from '../changes/note-change.ts'
+import type { Cause } from '../changes/cause.ts'
+import { noteTripChange } from '../changes/note-change.ts'
+import { noteTripHistory } from '../changes/note-history.ts'
 import type { findTrip } from './find-trip.ts'
 import { countTrip } from '../counters/counters.ts'
-import { indexTrip } from './trip-search.ts'
+import { indexTrip } from '../list/trip-search.ts'
+
+const NAMES = Object.keys(tripFields) as (keyof TripValues)[]
 
 /** Updates a locked trip with a complete set of validated values, on behalf of a member of staff. `cause` decides who is told. */
 export async function changeTrip(
@@ -14,6 +18,7 @@ export async function changeTrip(
 	staffId: string,
 	cause: Cause,
 ): Promise<void> {
+	const before = await tx.selectFrom('trips').select(NAMES).where('id', '=', saved.id).executeTakeFirstOrThrow()
 	const approval = values.guestDetailsApprovalStatus
 	const isDecided = approval !== saved.guestDetailsApprovalStatus
 	await tx
@@ -30,5 +35,6 @@ export async function changeTrip(
 		.execute()
 	await countTrip(tx, saved, values)
 	indexTrip(tx, saved.id)
+	await noteTripHistory(tx, saved.id, before, values, cause)
 	await noteTripChange(tx, saved, values, cause)
 }

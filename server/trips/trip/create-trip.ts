@@ -4,7 +4,7 @@ import type { Tx } from '#server/db/connect.ts'
 import { isId, newId } from '#server/db/id.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { countCustomer, countTrip, countTripOfCustomer } from '../counters/counters.ts'
-import { indexTrip } from './trip-search.ts'
+import { indexTrip } from '../list/trip-search.ts'
 
 /**
  * Creates a trip for a customer and returns its id. A `userId` that is not a customer's is 422. `consultantId` is the member of staff who
@@ -35,7 +35,7 @@ export async function createTrip(
 }
 
 /** Somebody who travelled with others until now is a customer from their own first trip on. */
-async function becomeCustomer(tx: Tx, userId: string) {
+export async function becomeCustomer(tx: Tx, userId: string) {
 	await tx
 		.updateTable('users')
 		.set({ companionOnly: false, updatedAt: sql<Date>`now()` })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { seesIdentityData } from '#shared/customers/identity-sight.ts'
 import { identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { guest } from '#shared/trips/kinds/guest.ts'
@@ -25,4 +26,11 @@ export async function noteReading(
 	const names = identityFields(guest) as (keyof typeof guest.fields)[]
 	const holdsAny = trip.guests.some((one) => names.some((name) => one[name] !== null))
 	if (holdsAny && seesIdentityData(caller, trip)) await audit(db, { id: caller.id, ip }, 'identity data read', trip.id)
+}
+
+/** Records that a member of staff saw identity data of a trip, or notes about a customer: once a day for each person and object (API-139). */
+export async function noteReadingOf(db: Db, actor: { id: string; ip: string }, objectId: string): Promise<void> {
+	const { rows } = await sql<{ isNoted: boolean }>`select ${sql.raw(isReadingNoted('x.id', 'x.actor'))} as "isNoted"
+		from (values (${objectId}::text, ${actor.id}::uuid)) x(id, actor)`.execute(db)
+	if (!rows[0]?.isNoted) await audit(db, actor, 'identity data read', objectId)
 }

@@ -11,7 +11,7 @@ import { makeSealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { addRecord, changeRecord, removeRecord } from '#server/trips/records/record-actions.ts'
 import { anyTrip } from '#server/trips/records/record-routes.ts'
-import { storedRecord } from '#server/trips/records/stored-record.ts'
+import { instant, storedRecord } from '#server/trips/records/stored-record.ts'
 import { tripRecords } from '#server/trips/records/trip-records.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { type Client, type Product, startProduct } from '#tests/harness/product.ts'
@@ -184,4 +184,15 @@ test('every table that a whole trip is read from enters its revision (API-205)',
 	expect(read).toContain('findingMarks')
 	// Whether a reading is recorded is read each time.
 	expect([...read].filter((table) => table !== 'audit' && !inRevision.has(table))).toEqual([])
+})
+
+test.each([
+	['2026-11-23T08:47:45.129956+00:00', '2026-11-23T08:47:45.129Z'],
+	['2026-11-23T08:47:45+00:00', '2026-11-23T08:47:45.000Z'],
+	['2026-11-23 08:47:45.1', '2026-11-23T08:47:45.100Z'],
+	['2026-11-23 08:47:45.12+00', '2026-11-23T08:47:45.120Z'],
+	['2026-11-23T09:47:45.129956+01:00', '2026-11-23T08:47:45.129Z'],
+	[new Date('2026-11-23T08:47:45.129Z'), '2026-11-23T08:47:45.129Z'],
+])('an instant is shown in UTC with milliseconds, however PostgreSQL wrote %s', (written, shown) => {
+	expect(instant(written)).toBe(shown)
 })

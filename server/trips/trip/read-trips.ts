@@ -11,11 +11,12 @@ import { type TripViewer, viewerOf } from '#shared/trips/sight/trip-viewer.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
+import { type AdviceChanges, crossingsOf } from '#server/borders/crossings.ts'
 import { placesOfTrip } from '#server/places/places-of-trip.ts'
 import { assembledOnce, composedOnce, tripsByRevision } from './assembled-trips.ts'
 import { isReadingNoted } from './note-reading.ts'
 import { revisionSql } from './trip-revision.ts'
-import { children, COMPANION_GUEST, FINDING_MARKS, FROM, listOf, shownTrip, TRIP } from './trip-rows.ts'
+import { ADVICE_CHANGES, children, COMPANION_GUEST, FINDING_MARKS, FROM, listOf, shownTrip, TRIP } from './trip-rows.ts'
 import { instant, type Row } from '../records/stored-record.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
@@ -33,7 +34,7 @@ const WITH_REVISION = '{"revision":'
 /** Queries over trips. Their SQL is built once at startup from the declarations: building it per call costs more than running it. */
 export function tripReader(records: TripRecords) {
 	const kinds = Object.entries(records)
-	const members = `${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${FINDING_MARKS}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')}`
+	const members = `${TRIP}, u."passwordHash" is not null as "customerCanSignIn", ${FINDING_MARKS}, ${ADVICE_CHANGES}, ${kinds.map(([list, stored]) => children(list, stored)).join(', ')}`
 	/** Each trip as one JSON text, which PostgreSQL writes for less than pg needs to read as many columns. */
 	const selectWhole = (where: string, more = '') =>
 		`select row_to_json(w)::text as whole from (select ${more}${members} ${FROM} where ${where}) w`
@@ -69,7 +70,9 @@ export function tripReader(records: TripRecords) {
 			...mark,
 			markedAt: instant(mark.markedAt),
 		}))
-		return { ...trip, places: placesOfTrip(trip), findingMarks: marks as unknown as FindingMark[] }
+		const places = placesOfTrip(trip)
+		const crossings = crossingsOf({ ...trip, places }, places, row.adviceChanges as AdviceChanges)
+		return { ...trip, places, crossings, findingMarks: marks as unknown as FindingMark[] }
 	}
 
 	/** One trip with everything in it, whoever asks. The server works with it, and no answer may contain it: see `wholeTrip`. */
@@ -167,6 +170,7 @@ export function tripReader(records: TripRecords) {
 
 		/** Several trips for staff, in one query and no particular order, without those that don't exist. */
 		async wholeTrips(db: Db | Tx, viewer: Viewer, ids: readonly string[]): Promise<WholeTrip[]> {
+			if (ids.length === 0) return []
 			const { rows } = await db.executeQuery<Whole>(CompiledQuery.raw(wholeOfMany, [ids]))
 			return rows.map((row) => asSeenBy(viewer, assembled(row.whole).trip))
 		},

@@ -57,3 +57,27 @@ test('a request that was refused under a key can be corrected and repeated', asy
 	expect((await add('Ada')).status).toBe(201)
 	expect((await add('Bea')).status).toBe(409)
 })
+
+test('several records are added once, all or none, and an invalid one is named by its row (API-268)', async () => {
+	const { staff, olivia } = product
+	const tripId = await makeTrip(product)
+	const path = listPathOf('activities', tripId)
+	const rows = ['Boat trip', 'Dinner'].map((name) => ({ name, date: '2027-05-21' }))
+	const send = (records: unknown) => staff.post(path, { records }, { 'idempotency-key': 'a-sheet' })
+	const refused = await send([...rows, { name: 'No day' }])
+	expect([refused.status, refused.body.error]).toEqual([422, 'Row 3: Start date is required'])
+	expect(refused.body.fields).toEqual({ 'records.2.date': 'Start date is required' })
+	for (const wrong of [[], null, ['x'], Array.from({ length: 101 }, () => rows[0])])
+		expect((await staff.post(path, { records: wrong })).status).toBe(422)
+	expect((await staff.get(path)).body.activities).toEqual([])
+
+	const [first, again] = await Promise.all([send(rows), send(rows)])
+	expect([first.status, again.body]).toEqual([201, first.body])
+	const { activities } = (await staff.get(path)).body
+	expect(activities.map(({ name, status }: Record<string, string>) => `${name} ${status}`)).toEqual([
+		'Boat trip confirmed',
+		'Dinner confirmed',
+	])
+	expect((await olivia.post(path, { records: rows })).status).toBe(403)
+	expect((await staff.post(listPathOf('activities', crypto.randomUUID()), { records: rows })).status).toBe(404)
+})

@@ -16,6 +16,7 @@ export function revisionSql(recordTables: readonly string[]): string {
 		hash('u'),
 		`(select ${hash('s')} from users s where s.id = t."consultantId")`,
 		hashOfAll('row(f, s)', `"findingMarks" f left join users s on s.id = f."markedBy" where f."tripId" = t.id`),
+		hashOfAll('row(a.slug, a."changedOn")', '"travelAdvice" a where a."changedOn" is not null'),
 		...tables.map((table) => hashOfAll('x', `${identifier(table)} x where x."tripId" = t.id`)),
 	]
 	return `concat(${parts.join(`, '.', `)})`

@@ -1,58 +1,54 @@
 import { schemaOfFields } from '#shared/schemas.ts'
-import { withInitials } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import { TRIP_SORTS } from '#shared/sorting.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
 import { newTripSchema, tripSchema } from '#shared/trips/trip-schema.ts'
 import { audit } from '#server/db/audit.ts'
 import type { Db } from '#server/db/connect.ts'
-import { isId } from '#server/db/id.ts'
 import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
-import type { Storage } from '#server/files/storage.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
-import { answerText } from '#server/http/json-text.ts'
-import { page, readPaging } from '#server/http/paging.ts'
-import { check, Refusal } from '#server/http/refusal.ts'
-import { del, get, patch, post, readingAlongside, type Route } from '#server/http/routes.ts'
+import { answerText, jsonText } from '#server/http/json-text.ts'
+import { page, readPaging } from '#server/http/lists/paging.ts'
+import { check } from '#server/http/refusal.ts'
+import { del, get, patch, post, readingAlongside, type Route, whileUnchanged } from '#server/http/routes.ts'
 import { refuseStale } from '#server/http/versions.ts'
-import { findMatches } from '#server/search/search-index.ts'
-import { causedBy } from '../changes/note-change.ts'
+import { causedBy } from '../changes/cause.ts'
+import { putTripIntoBin } from '../bin/bin.ts'
 import { changeTrip } from './change-trip.ts'
 import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
-import { removeFiles } from '#server/files/remove-files.ts'
 import { findTrip } from './find-trip.ts'
-import { countTrips, listTrips, readConsultant } from './list-trips.ts'
+import { countTrips, findTripNeighbours, listTrips } from '../list/list-trips.ts'
+import { readWanted } from '../list/read-wanted.ts'
 import type { TripReader } from './read-trips.ts'
 import { noteReading } from './note-reading.ts'
 import { refuseHeld } from './trip-hold.ts'
-import { tripSearch } from './trip-search.ts'
 import { readStats } from '../counters/counters.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
 
-type Deps = { db: Db; storage: Storage; sealer: Sealer; records: TripRecords; reader: TripReader }
+type Deps = { db: Db; sealer: Sealer; records: TripRecords; reader: TripReader }
 
 /** Staff's calls for trips (API-50). */
-export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Route[] {
+export function tripRoutes({ db, sealer, records, reader }: Deps): Route[] {
 	return [
 		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
 
-		get('/api/admin/trips', 'admin', async (c, user) => {
-			const paging = readPaging(c, TRIP_SORTS)
-			const userId = c.req.query('userId') || null
-			if (userId && !isId(userId)) throw new Refusal(400, 'malformed', 'userId is not an id')
-			const matches = paging.search ? await findMatches(db, tripSearch, paging.search) : null
-			const wanted = { matches, userId, consultantId: readConsultant(c, user) }
-			const rows = await listTrips(db, paging, wanted)
-			const isAll = !matches && !userId && !wanted.consultantId
-			const total = isAll ? { total: (await readStats(db)).totalTrips } : await countTrips(db, wanted)
-			const { rows: trips, nextCursor } = page(rows, paging.limit)
-			return c.json({ trips, ...total, nextCursor })
-		}),
+		whileUnchanged(
+			get('/api/admin/trips', 'admin', async (c, user) => {
+				const paging = readPaging(c, TRIP_SORTS)
+				const { wanted, sort } = await readWanted(c, db, user, paging)
+				const rows = await listTrips(db, { ...paging, sort }, wanted)
+				const isAll = !Object.values(wanted).some(Boolean)
+				const total = isAll ? { total: (await readStats(db)).totalTrips } : await countTrips(db, wanted)
+				const { rows: trips, nextCursor } = page(rows, paging.limit)
+				return answerText(c, jsonText({ trips, ...total, nextCursor }))
+			}),
+		),
 
 		post('/api/admin/trips', 'admin', async (c, user) => {
 			const given = await readObject(c)
@@ -64,14 +60,22 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 			})
 		}),
 
-		readingAlongside(
-			reader.wholeForStaff,
-			get('/api/admin/trips/:id', 'admin', async (c, user) => {
-				const read = await reader.wholeAlongside(db, user, c.var.alongside)
-				await noteReading(db, user, c.var.ip, read)
-				return answerText(c, read.answer)
-			}),
+		whileUnchanged(
+			readingAlongside(
+				reader.wholeForStaff,
+				get('/api/admin/trips/:id', 'admin', async (c, user) => {
+					const read = await reader.wholeAlongside(db, user, c.var.alongside)
+					await noteReading(db, user, c.var.ip, read)
+					return answerText(c, read.answer)
+				}),
+			),
 		),
+
+		get('/api/admin/trips/:id/neighbours', 'admin', async (c, user) => {
+			const paging = readPaging(c, TRIP_SORTS)
+			const { wanted, sort } = await readWanted(c, db, user, paging)
+			return c.json(await findTripNeighbours(db, c.req.param('id'), { sort }, wanted))
+		}),
 
 		patch('/api/admin/trips/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
@@ -104,14 +108,14 @@ export function tripRoutes({ db, storage, sealer, records, reader }: Deps): Rout
 
 		del('/api/admin/trips/:id', 'admin', async (c, user) => {
 			const id = c.req.param('id')
-			const files = await transaction(db, async (tx) => {
+			await transaction(db, async (tx) => {
 				const trip = await findTrip(tx, id, { lock: true })
 				await refuseHeld(tx, [id])
-				const keys = await deleteTrip(tx, trip)
+				// Its files stay until the bin is emptied.
+				await putTripIntoBin(tx, trip, user.id)
+				await deleteTrip(tx, trip)
 				await audit(tx, { id: user.id, ip: c.var.ip }, 'trip deleted', id)
-				return keys
 			})
-			await removeFiles(storage, files)
 			return c.body(null, 204)
 		}),
 	]

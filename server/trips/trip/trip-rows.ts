@@ -10,8 +10,12 @@ export const imageUrl = (fileName: string) => `/api/images/${fileName}`
 const image = (slot: 'thumbnail' | 'header') =>
 	`(select '${imageUrl('')}' || i."fileName" from "tripImages" i where i."tripId" = t.id and i.slot = '${slot}')`
 
+/** As text: the driver makes a Date of a `timestamptz`, which `instant` would have to write as text again. */
+const inUtc = (name: string) => `(t."${name}" at time zone 'UTC')::text as "${name}"`
+
 /** The columns of a trip and their sources, as SQL; `shownTrip` converts such a row to what users see. */
-export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version, t."createdAt", t."updatedAt",
+export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version,
+	${inUtc('createdAt')}, ${inUtc('updatedAt')},
 	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName",
 	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName"`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
@@ -25,6 +29,10 @@ export const COMPANION_GUEST = (userId: string) =>
 export const FINDING_MARKS = `(select coalesce(json_agg(m order by m."markedAt", m.id), '[]') from (
 	select f.id, f.key, f.fingerprint, f.reason, coalesce(s."fullName", s.username) as "markedBy", f."markedAt"
 	from "findingMarks" f left join users s on s.id = f."markedBy" where f."tripId" = t.id) m) as "findingMarks"`
+
+/** What changed on GOV.UK's pages about entry, by their names, with the day on which it was seen. */
+export const ADVICE_CHANGES = `(select coalesce(json_object_agg(a.slug, json_build_object('changedOn', a."changedOn"::text, 'newText', a."newText")), '{}')
+	from "travelAdvice" a where a."changedOn" is not null) as "adviceChanges"`
 
 const identifiers = (names: readonly string[]) => names.map(identifier).join(', ')
 
@@ -44,16 +52,13 @@ export const children = (list: string, stored: StoredRecord) =>
 
 /** A row with the columns of `TRIP` as users see it. */
 export function shownTrip(row: Row): Trip {
-	return {
-		id: row.id,
-		userId: row.userId,
-		consultantId: row.consultantId,
-		consultantName: row.consultantName,
-		...Object.fromEntries(FIELD_NAMES.map((name) => [name, row[name]])),
-		thumbnailImage: row.thumbnailImage,
-		headerImage: row.headerImage,
-		version: row.version,
-		createdAt: instant(row.createdAt),
-		updatedAt: instant(row.updatedAt),
-	} as Trip
+	const { id, userId, consultantId, consultantName, thumbnailImage, headerImage, version } = row
+	const trip: Row = { id, userId, consultantId, consultantName }
+	for (const name of FIELD_NAMES) trip[name] = row[name]
+	trip.thumbnailImage = thumbnailImage
+	trip.headerImage = headerImage
+	trip.version = version
+	trip.createdAt = instant(row.createdAt)
+	trip.updatedAt = instant(row.updatedAt)
+	return trip as Trip
 }

@@ -1,10 +1,10 @@
 import { isObject } from '#shared/stored-shape.ts'
-import type { ItemKind } from '../content.ts'
+import type { SiteKind } from '../content.ts'
 import type { ServedFilm, ServedPicture } from '../property.ts'
 
 /** What the editor shows in its preview: an item as it is being edited, and the files of its pictures and films by their names. */
 export type PreviewedItem = {
-	kind: ItemKind
+	kind: SiteKind
 	/** Its public number; null until it is first published. */
 	number: number | null
 	content: Readonly<Record<string, unknown>>

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import type { HotelCard } from '../card.ts'
 import {
 	HOTEL_LIST,
-	isFiltered,
 	filterAndSort,
 	type ListFilters,
 	noFilters,
@@ -11,6 +10,7 @@ import {
 	SORTS,
 	VILLA_LIST,
 } from './list-filters.ts'
+import { isFiltered } from './list-query.ts'
 
 const COUNTRIES = ['France', 'French Polynesia', 'Italy', 'Monaco', 'Oman']
 const TAGS = ['Spa', 'Bar', 'Sea view']

@@ -55,12 +55,6 @@ export const noFilters = ({ range }: ListKind<never>): ListFilters => ({
 	sort: 'name-asc',
 })
 
-/** Whether any filter is set. The sort order does not count. */
-export function isFiltered(kind: ListKind<never>, filters: ListFilters): boolean {
-	const none = noFilters(kind)
-	return kind.filters.some((name) => name !== 'sort' && String(filters[name]) !== String(none[name]))
-}
-
 /** A villa has neither amenities nor events. */
 export type FilterableCard = VillaCard & Partial<Pick<HotelCard, 'amenityTags' | 'eventTags'>>
 
@@ -71,36 +65,35 @@ export function filterAndSort<Card extends FilterableCard>(
 	filters: ListFilters,
 	search: string,
 ): Card[] {
+	return cards.filter(matcherOf(kind, filters, search)).toSorted(ORDERS[filters.sort])
+}
+
+/** Returns whether a card has all that is searched and filtered for. */
+export function matcherOf<Card extends FilterableCard>(kind: ListKind<Card>, filters: ListFilters, search: string) {
+	const { locations, eventTags, amenities } = filters
 	const query = search.trim().toLowerCase()
 	const contains = (text: string) => text.toLowerCase().includes(query)
-	const isNoneOr = (chosen: readonly string[], matches: boolean) => chosen.length === 0 || matches
-	return cards
-		.filter((card) => {
-			const { amenityTags = [], eventTags = [] } = card
-			const size = kind.measure(card)
-			return (
-				(contains(card.name) || contains(card.country)) &&
-				isNoneOr(filters.locations, filters.locations.includes(card.country)) &&
-				size >= filters.minSize &&
-				size <= filters.maxSize &&
-				card.guests >= filters.guests &&
-				card.bedrooms >= filters.bedrooms &&
-				card.bathrooms >= filters.bathrooms &&
-				filters.amenities.every((tag) => amenityTags.includes(tag)) &&
-				isNoneOr(
-					filters.eventTags,
-					filters.eventTags.some((tag) => eventTags.includes(tag)),
-				)
-			)
-		})
-		.toSorted(ORDERS[filters.sort])
+	return (card: Card): boolean => {
+		const size = kind.measure(card)
+		return (
+			size >= filters.minSize &&
+			size <= filters.maxSize &&
+			card.guests >= filters.guests &&
+			card.bedrooms >= filters.bedrooms &&
+			card.bathrooms >= filters.bathrooms &&
+			(locations.length === 0 || locations.includes(card.country)) &&
+			(eventTags.length === 0 || eventTags.some((tag) => card.eventTags?.includes(tag))) &&
+			amenities.every((tag) => card.amenityTags?.includes(tag)) &&
+			(contains(card.name) || contains(card.country))
+		)
+	}
 }
 
 type Order = (a: VillaCard, b: VillaCard) => number
 const byName: Order = (a, b) => a.name.localeCompare(b.name, 'en')
 
 /** Ties are sorted by name. */
-const ORDERS: Record<Sort, Order> = {
+export const ORDERS: Record<Sort, Order> = {
 	'name-asc': byName,
 	'name-desc': (a, b) => byName(b, a),
 	'guests-desc': (a, b) => b.guests - a.guests || byName(a, b),
@@ -108,6 +101,8 @@ const ORDERS: Record<Sort, Order> = {
 	'size-desc': (a, b) => b.size - a.size || byName(a, b),
 	'size-asc': (a, b) => a.size - b.size || byName(a, b),
 }
+
+export const isSort = (text: string): text is Sort => Object.hasOwn(ORDERS, text)
 
 /** The distinct values of all cards in alphabetical order: the options of a filter. */
 export const distinctValues = <Card>(cards: readonly Card[], has: (card: Card) => readonly string[]): string[] =>

@@ -1,4 +1,4 @@
-import { type ListFilters, type ListKind, noFilters, SORTS, type Sort } from './list-filters.ts'
+import { isSort, type ListFilters, type ListKind, noFilters } from './list-filters.ts'
 
 /** More than any property has. A larger number in a URL is ignored. */
 const MAX_NUMBER = 99
@@ -21,6 +21,7 @@ export function parseQuery(kind: ListKind<never>, search: string): ListFilters {
 		[...new Set((text(name) ?? '').split(',').filter(Boolean))].toSorted()
 
 	const { min, max } = kind.range
+	const sort = text('sort') ?? ''
 	const minSize = number('minSize', min, max)
 	return {
 		locations: list('locations'),
@@ -31,7 +32,7 @@ export function parseQuery(kind: ListKind<never>, search: string): ListFilters {
 		bathrooms: number('bathrooms', 0, MAX_NUMBER),
 		amenities: list('amenities'),
 		eventTags: list('eventTags'),
-		sort: SORTS.find((sort) => sort === text('sort')) ?? ('name-asc' satisfies Sort),
+		sort: isSort(sort) ? sort : none.sort,
 	}
 }
 
@@ -39,11 +40,11 @@ export function parseQuery(kind: ListKind<never>, search: string): ListFilters {
 export function formatQuery(kind: ListKind<never>, filters: ListFilters): string {
 	const none = noFilters(kind)
 	const parts = kind.filters
-		.map((name) => {
-			const value = filters[name]
-			return [name, typeof value === 'object' ? value.toSorted() : [String(value)], String(none[name])] as const
-		})
-		.filter(([, values, unchosen]) => values.join() !== unchosen)
-		.map(([name, values]) => `${name}=${values.map(encodeURIComponent).join()}`)
+		.filter((name) => String(filters[name]) !== String(none[name]))
+		.map((name) => `${name}=${String(filters[name]).split(',').toSorted().map(encodeURIComponent).join()}`)
 	return parts.length === 0 ? '' : `?${parts.join('&')}`
 }
+
+/** Whether any filter is set. The sort order does not count. */
+export const isFiltered = (kind: ListKind<never>, filters: ListFilters): boolean =>
+	formatQuery(kind, { ...filters, sort: noFilters(kind).sort }) !== ''

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { line, lines } from '#shared/schemas.ts'
-import { type ItemKind, OPENING_KEYS } from '../content.ts'
+import { type ItemKind, LODGING_TYPES, OPENING_KEYS } from '../content.ts'
 import { AMENITY_TAGS, FACILITY_GROUPS, RATING_LABELS } from './vocabulary.ts'
 
 /**
@@ -130,8 +130,28 @@ function fieldsFor(stage: Stage) {
 		}).optional(),
 		planners: listOf(z.strictObject({ name: text(), role: text(), line: text(300), picture }), 0, 24).optional(),
 		events: listOf(z.strictObject({ name: text(80), line: text(400), description: text(300) }), 0, 50).optional(),
+		renamedEvents: listOf(z.strictObject({ formerName: text(80), name: text(80) }), 0).optional(),
 	}
-	return { villa, hotel, landing }
+	const library = {
+		name: text(),
+		...{ location: line().optional(), country: line(60).optional(), phone: line(60).optional() },
+		description: lines(5000).optional(),
+		images: z
+			.array(z.strictObject({ ...picture.shape, alt: line(250) }), 'Enter a list')
+			.max(40, 'At most 40')
+			.optional(),
+	}
+	const lodging = {
+		...library,
+		type: z.enum(LODGING_TYPES, `Choose one of: ${LODGING_TYPES.join(', ')}`).nullish(),
+		...{ address: line(500).optional(), checkInFrom: line(60).optional(), checkOutBy: line(60).optional() },
+	}
+	const experience = {
+		...library,
+		...{ time: line(60).optional(), endTime: line(60).optional() },
+		additionalInformation: lines(5000).optional(),
+	}
+	return { villa, hotel, landing, lodging, experience }
 }
 
 const draft = fieldsFor('draft')
@@ -145,4 +165,6 @@ export const contentSchemas: Readonly<Record<ItemKind, z.ZodType>> = {
 	villa: z.strictObject(published.villa),
 	hotel: z.strictObject(published.hotel),
 	landing: z.strictObject(published.landing),
+	lodging: z.strictObject(published.lodging),
+	experience: z.strictObject(published.experience),
 }

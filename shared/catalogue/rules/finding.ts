@@ -1,4 +1,4 @@
-import type { ItemContent } from '../content.ts'
+import type { HotelContent, ItemKind } from '../content.ts'
 import { photoIdOf } from '../photograph.ts'
 
 /** What the rules find in an item (SITE-171). An error keeps it from being published; advice does not. */
@@ -9,10 +9,21 @@ export type Finding = {
 	sentence: string
 }
 
-/** What else is known when an item is checked. */
+/** What else is known when an item is checked: what is public of all others, and which files there are. */
 export type Surroundings = {
-	/** The published content of all other items, with their public numbers. */
-	others: readonly (ItemContent & { number: string | null })[]
+	/** Whether another item of this kind has this name, in whatever case. Of the library it is the name with its place. */
+	hasName: (kind: ItemKind, name: string) => boolean
+	/** Whether another item of this kind is public at this number. */
+	hasNumber: (kind: ItemKind, number: string) => boolean
+	/** Whether another hotel is tagged with the event of this page. */
+	hasEvent: (slug: string) => boolean
+	/** Whether another hotel spells the event of the same page in another way. */
+	isSpelledOtherwise: (eventTag: string) => boolean
+	/** Whether another hotel has a better rating with a lesser label, or the reverse (SITE-105). */
+	isRatedOutOfOrder: (hotel: HotelContent) => boolean
+	/** Whether another item describes a picture in these words, or has this sentence. */
+	hasAlt: (text: string) => boolean
+	hasSentence: (sentence: string) => boolean
 	/** Whether a picture or film of this name can be served. */
 	hasPicture: (name: string) => boolean
 	hasFilm: (name: string) => boolean

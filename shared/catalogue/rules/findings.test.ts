@@ -1,27 +1,30 @@
 import builtIn from 'virtual:built-in-catalogue'
 import { describe, expect, it, test } from 'vitest'
-import type { HotelContent, ItemContent, LandingContent, VillaContent } from '../content.ts'
+import type { HotelContent, LandingContent, VillaContent } from '../content.ts'
 import { contentSchemas, draftFields } from './content-schemas.ts'
-import { isPublishable, type Surroundings } from './finding.ts'
+import { isPublishable } from './finding.ts'
 import { findingsIn } from './findings.ts'
+import { type PublicItem, publicItems } from './surroundings.ts'
 import { countryName } from './vocabulary.ts'
 
 const withoutId = <P extends { id: string }>({ id, ...content }: P) => ({ number: id, content })
-const items: (ItemContent & { number: string | null })[] = [
-	...builtIn.villas.map((villa) => ({ kind: 'villa' as const, ...withoutId(villa) })),
-	...builtIn.hotels.map((hotel) => ({ kind: 'hotel' as const, ...withoutId(hotel) })),
-	{ kind: 'landing', number: null, content: builtIn.landing },
+const items: PublicItem[] = [
+	...builtIn.villas.map((villa) => ({ id: `villa ${villa.id}`, kind: 'villa' as const, ...withoutId(villa) })),
+	...builtIn.hotels.map((hotel) => ({ id: `hotel ${hotel.id}`, kind: 'hotel' as const, ...withoutId(hotel) })),
+	{ id: 'landing', kind: 'landing', number: null, content: builtIn.landing },
 ]
 const planner = (name: string) => ({
 	...{ name: 'Oriel Vance', role: 'Italy', line: 'Knows every ferry.' },
 	picture: { name, alt: 'Portrait of Oriel Vance at her desk.' },
 })
 const event = (name: string) => ({ name, line: 'Rooms above it.', description: 'Hotels for it.' })
-const around = (item: (typeof items)[number]): Surroundings => ({
-	others: items.filter((other) => other !== item),
-	hasPicture: (name) => name in builtIn.pictures,
-	hasFilm: (name) => name in builtIn.films,
-})
+const renamed = (formerName: string, name: string) => ({ formerName, name })
+const published = publicItems(items)
+const around = ({ id }: { id: string }) =>
+	published.around(id, {
+		hasPicture: (name) => name in builtIn.pictures,
+		hasFilm: (name) => name in builtIn.films,
+	})
 
 test.each(items.map((item) => ({ item, name: `${item.kind} ${item.number}` })))(
 	'the built-in $name has neither errors nor advice, and its rules change nothing in it (SITE-171)',
@@ -34,9 +37,9 @@ test.each(items.map((item) => ({ item, name: `${item.kind} ${item.number}` })))(
 )
 
 describe('findings', () => {
-	const villa = items[2] as { kind: 'villa'; number: string; content: VillaContent }
-	const hotel = items[8] as { kind: 'hotel'; number: string; content: HotelContent }
-	const landing = items.at(-1) as { kind: 'landing'; number: null; content: LandingContent }
+	const villa = items[2] as { id: string; kind: 'villa'; number: string; content: VillaContent }
+	const hotel = items[8] as { id: string; kind: 'hotel'; number: string; content: HotelContent }
+	const landing = items.at(-1) as { id: string; kind: 'landing'; number: null; content: LandingContent }
 	const inVilla = (changes: Partial<VillaContent>) =>
 		findingsIn({ kind: 'villa', content: { ...villa.content, ...changes } }, around(villa))
 	const inHotel = (changes: Partial<HotelContent>) =>
@@ -66,6 +69,11 @@ describe('findings', () => {
 		['an event whose address is no slug', inHotel({ eventTags: ['Fête'] }), 'eventTags'],
 		['a portrait that does not exist', inLanding({ planners: [planner('none')] }), 'planners.0.picture.name'],
 		['two events with one page', inLanding({ events: [event('Gala'), event('gala')] }), 'events'],
+		[
+			'a former name of two events',
+			inLanding({ renamedEvents: [renamed('Ball', 'Gala'), renamed('ball', 'Opera')] }),
+			'renamedEvents',
+		],
 		['an unknown field', inVilla({ colour: 'red' } as object), ''],
 	])('%s is an error', (_, findings, path) => {
 		const errors = findings.filter(({ level }) => level === 'error')
@@ -94,6 +102,16 @@ describe('findings', () => {
 			'highlights.0',
 		],
 		['an event that no hotel has', inLanding({ events: [event('Gala')] }), 'events.0.name'],
+		[
+			'a former name that leads to no hotel',
+			inLanding({ renamedEvents: [renamed('Ball', 'Gala')] }),
+			'renamedEvents.0.name',
+		],
+		[
+			'a former name that hotels have',
+			inLanding({ renamedEvents: [renamed('Monaco Grand Prix', 'Gala')] }),
+			'renamedEvents.0.formerName',
+		],
 		['a sentence of another villa', inVilla({ description: builtIn.villas[4]?.description ?? '' }), 'description'],
 	])('%s is advice, which does not block publishing', (_, findings, path) => {
 		expect(findings.map((finding) => `${finding.level} ${finding.path}`)).toContain(`advice ${path}`)

@@ -2,8 +2,9 @@ import type { ItemContent } from '../content.ts'
 import { contentSchemas } from './content-schemas.ts'
 import { advice, error, type Finding, type Surroundings } from './finding.ts'
 import { landingFindings } from './landing-findings.ts'
+import { libraryFindings } from './library-findings.ts'
 import { propertyFindings } from './property-findings.ts'
-import { longTexts, sentencesOf, textsOf, wordingAdvice } from './wording.ts'
+import { altTextsOf, longTexts, sentencesOf, textsOf, wordingAdvice } from './wording.ts'
 
 /**
  * Checks an item as it would be published: the same rules for the editor, the server and the tests of the built-in catalogue. What is not
@@ -20,32 +21,32 @@ export function findingsIn(
 		)
 	const item = { kind, content: parsed.data } as ItemContent
 	return [
-		...(item.kind === 'landing' ? landingFindings(item.content, around) : propertyFindings(item, around)),
+		...ownFindings(item, around),
 		...pictureTextFindings(item, around),
 		...textsOf(item).flatMap(({ path, text }) => wordingAdvice(text).map((sentence) => advice(path, sentence))),
 		...sharedSentences(item, around),
 	]
 }
 
-const altTexts = (item: ItemContent) => textsOf(item).filter(({ path }) => path.endsWith('.alt'))
+function ownFindings(item: ItemContent, around: Surroundings): Finding[] {
+	if (item.kind === 'landing') return landingFindings(item.content, around)
+	if (item.kind === 'villa' || item.kind === 'hotel') return propertyFindings(item, around)
+	return libraryFindings(item, around)
+}
 
 /** Two pictures with one description are described wrongly at least once. */
-function pictureTextFindings(item: ItemContent, { others }: Surroundings): Finding[] {
-	const elsewhere = new Set(others.flatMap(altTexts).map(({ text }) => text))
+function pictureTextFindings(item: ItemContent, { hasAlt }: Surroundings): Finding[] {
 	const seen = new Set<string>()
-	return altTexts(item).flatMap(({ path, text }) => {
-		const isTaken = elsewhere.has(text) || seen.has(text)
+	return altTextsOf(item).flatMap(({ path, text }) => {
+		const isTaken = hasAlt(text) || seen.has(text)
 		seen.add(text)
 		if (isTaken) return [error(path, 'Another picture has this description')]
 		return /\.(jpe?g|png|webp|avif|heic|svg)$/i.test(text) ? [error(path, 'This is the name of a file')] : []
 	})
 }
 
-function sharedSentences(item: ItemContent, { others }: Surroundings): Finding[] {
-	const elsewhere = new Set(others.flatMap(longTexts).flatMap(({ text }) => sentencesOf(text)))
+function sharedSentences(item: ItemContent, { hasSentence }: Surroundings): Finding[] {
 	return longTexts(item).flatMap(({ path, text }) =>
-		sentencesOf(text).some((sentence) => elsewhere.has(sentence))
-			? [advice(path, 'Another property has the same sentence')]
-			: [],
+		sentencesOf(text).some(hasSentence) ? [advice(path, 'Another property has the same sentence')] : [],
 	)
 }

@@ -1,10 +1,10 @@
 import type { HotelContent, ItemContent, VillaContent } from '../content.ts'
-import { slugOf } from '../event-slug.ts'
+import { eventTagsOf, slugOf } from '../events/event-slug.ts'
 import { advice, error, type Finding, missingPicture, type Surroundings } from './finding.ts'
-import { countryName, RATING_LABELS } from './vocabulary.ts'
+import { countryName } from './vocabulary.ts'
 import { countWords } from './wording.ts'
 
-type PropertyItem = Exclude<ItemContent, { kind: 'landing' }>
+type PropertyItem = Extract<ItemContent, { kind: 'villa' | 'hotel' }>
 
 /** How far a rating may be from the mean of its parts, with a tolerance for how fractions are stored. */
 const RATING_TOLERANCE = 0.050001
@@ -12,10 +12,9 @@ const RATING_TOLERANCE = 0.050001
 /** What the fields of a complete villa or hotel say about each other, and about other properties. */
 export function propertyFindings(item: PropertyItem, around: Surroundings): Finding[] {
 	const { kind, content } = item
-	const names = around.others.flatMap((other) => (other.kind === kind ? [other.content.name.toLowerCase()] : []))
 	const expected = countryName(content.countryCode)
 	return [
-		names.includes(content.name.toLowerCase()) && error('name', `Another ${kind} has this name`),
+		around.hasName(kind, content.name) && error('name', `Another ${kind} has this name`),
 		expected === null && error('countryCode', 'Choose a country'),
 		expected !== null &&
 			expected !== content.country &&
@@ -36,30 +35,22 @@ const villaFindings = ({ suites, suitesCount }: VillaContent) => [
 		error('suitesCount', 'The counts of the suites add up to another number'),
 ]
 
-function hotelFindings(hotel: HotelContent, { others }: Surroundings): (Finding | false)[] {
+function hotelFindings(hotel: HotelContent, around: Surroundings): (Finding | false)[] {
 	const parts = Object.values(hotel.privilegeRatingBreakdown)
 	const mean = parts.reduce((sum, part) => sum + part, 0) / parts.length
-	const hotels = others.flatMap((other) => (other.kind === 'hotel' ? [other.content] : []))
-	const eventTags = hotel.eventTag === null ? hotel.eventTags : [hotel.eventTag, ...hotel.eventTags]
-	const taken = new Map(hotels.flatMap((other) => other.eventTags.map((tag) => [slugOf(tag), tag] as const)))
+	const eventTags = eventTagsOf(hotel)
 	return [
 		Math.abs(mean - hotel.privilegeRating) > RATING_TOLERANCE &&
 			error('privilegeRating', `The mean of the ratings is ${mean.toFixed(1)}`),
-		hotels.some((other) => isOutOfOrder(hotel, other)) &&
+		around.isRatedOutOfOrder(hotel) &&
 			error('privilegeRatingLabel', 'A hotel with a better rating has a lesser label, or the reverse'),
 		eventTags.some((tag) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slugOf(tag))) &&
 			error('eventTags', 'Use letters without accents, digits and single spaces'),
-		eventTags.some((tag) => (taken.get(slugOf(tag)) ?? tag) !== tag) &&
+		eventTags.some(around.isSpelledOtherwise) &&
 			error('eventTags', 'Another event has the same address: spell it in the same way'),
 		hotel.sizeText !== `${hotel.size} sqm per room` && advice('sizeText', 'The list shows another size'),
 		...lengthAdvice('descriptionExtended', hotel.descriptionExtended, 120, 200),
 	]
-}
-
-/** Whether the better rating of two hotels has the lesser label (SITE-105). */
-function isOutOfOrder(a: HotelContent, b: HotelContent) {
-	const step = ({ privilegeRatingLabel }: HotelContent) => RATING_LABELS.indexOf(privilegeRatingLabel)
-	return (a.privilegeRating - b.privilegeRating) * (step(a) - step(b)) < 0
 }
 
 const adviceFor = ({ description, images, suites, latitude, longitude }: VillaContent | HotelContent) => [

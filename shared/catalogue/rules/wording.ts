@@ -1,4 +1,4 @@
-import type { ItemContent, LandingWords } from '../content.ts'
+import type { ItemContent, LandingWords, LibraryItem } from '../content.ts'
 import type { TitledLine } from '../tile.ts'
 
 /** Filler words and American spellings. Amenity tags are exempt, because their list is fixed (SITE-104). */
@@ -28,6 +28,8 @@ const texts = (path: string, list: readonly string[]): Text[] =>
 /** Every text that visitors read, except tags, times and sizes. The titles of services name the agency's trade, so they are exempt. */
 export function textsOf({ kind, content }: ItemContent): Text[] {
 	if (kind === 'landing') return landingTexts(content)
+	if (kind === 'lodging' || kind === 'experience')
+		return [{ path: 'name', text: content.name }, ...libraryTexts(content)]
 	const { name, services, suites, layout } = content
 	return [
 		{ path: 'name', text: name },
@@ -48,6 +50,7 @@ export function textsOf({ kind, content }: ItemContent): Text[] {
 /** The texts that no two properties should share. Short entries such as 'Air conditioning' may repeat. */
 export function longTexts({ kind, content }: ItemContent): Text[] {
 	if (kind === 'landing') return []
+	if (kind === 'lodging' || kind === 'experience') return libraryTexts(content)
 	const { description, highlights, images } = content
 	return [
 		{ path: 'description', text: description },
@@ -62,6 +65,13 @@ export function longTexts({ kind, content }: ItemContent): Text[] {
 		...images.map(({ alt }, index) => ({ path: `images.${index}.alt`, text: alt })),
 	]
 }
+
+/** Without those that nobody has written: the library requires only a name. */
+const libraryTexts = ({ description = '', images = [] }: LibraryItem['content']): Text[] =>
+	[
+		{ path: 'description', text: description },
+		...images.map(({ alt }, index) => ({ path: `images.${index}.alt`, text: alt })),
+	].filter(({ text }) => text !== '')
 
 function landingTexts({
 	openings,
@@ -112,6 +122,10 @@ function wordsTexts({ subtitle, introduction, itineraries, differences, companie
 
 const lines = (path: string, entries: readonly TitledLine[]): Text[] =>
 	entries.map(({ line }, index) => ({ path: `${path}.${index}.line`, text: line }))
+
+/** The descriptions of an item's pictures. */
+export const altTextsOf = (item: ItemContent): Text[] =>
+	(item.kind === 'landing' ? landingTexts(item.content) : longTexts(item)).filter(({ path }) => path.endsWith('.alt'))
 
 /** The sentences of a text in lower case without their full stop. */
 export const sentencesOf = (text: string): string[] =>

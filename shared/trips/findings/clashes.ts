@@ -6,6 +6,7 @@ import { localTimeAt, offsetAt } from '#shared/places/zoned-time.ts'
 import { BOOKED_KINDS, type EnteredSection } from '../kinds/registry.ts'
 import { type Finding, intended, staffDay } from './finding.ts'
 import type { Checked } from './flown.ts'
+import { earlyPickUps } from './pick-ups.ts'
 
 /** Further away is no day trip. */
 const DAY_TRIP_KM = 150
@@ -15,8 +16,10 @@ export const clashFindings = (all: Checked): Finding[] => [...overlaps(all), ...
 
 const sectionOf = ({ part }: Moment) => BOOKED_KINDS[part.list].names.section as EnteredSection
 
-/** What begins while something else lasts: a flight, or an activity whose end is known. */
-function overlaps({ trip, journey }: Checked): Finding[] {
+/** What begins while something else lasts: a flight, or an activity whose end is known. A pick-up before its flight's landing is a finding already. */
+function overlaps(all: Checked): Finding[] {
+	const { trip, journey } = all
+	const early = earlyPickUps(all).map(({ mayBeIntended }) => mayBeIntended?.key)
 	const lasting = journey.moments.filter(({ at, until }) => at !== null && until !== null && until > at)
 	return lasting.flatMap((long) =>
 		journey.moments.flatMap((one): Finding[] => {
@@ -24,6 +27,7 @@ function overlaps({ trip, journey }: Checked): Finding[] {
 			if (one.at < Number(long.at) || one.at >= Number(long.until)) return []
 			// Two that begin at once are one finding.
 			if (one.at === long.at && one.until !== null && one.key < long.key) return []
+			if (early.includes(`pickUpEarly:${one.part.id}:${long.part.id}`)) return []
 			const [name, other] = [nameOf(trip, one), nameOf(trip, long)]
 			return [
 				{

@@ -1,3 +1,4 @@
+import type { BorderSource } from '#shared/borders/border-rule.ts'
 import { formatDay } from '#shared/dates.ts'
 import { type BookedLists, bookedRecords } from '../kinds/booked-records.ts'
 import type { Guest } from '../kinds/guest.ts'
@@ -13,6 +14,8 @@ export type Finding = {
 	problem: string
 	remedy: string
 	isImpossible?: boolean
+	/** The official page that it follows from. */
+	source?: BorderSource
 	/** Staff may have meant it so. Missing where nobody can. */
 	mayBeIntended?: Intention
 }

@@ -23,7 +23,7 @@ const home = buildFlight({
 
 describe('the car from the airport', () => {
 	const at = (time: string, values: Partial<Parameters<typeof buildTransfer>[0]> = {}) =>
-		told({ flights: [there], transfers: [buildTransfer({ time, ...values })] }, /pickup|picks up/)
+		told({ flights: [there], transfers: [buildTransfer({ time, ...values })] }, /pickup|picks up|during/i)
 
 	test('has to come after the landing, with time for bags and passports, and on the same morning', () => {
 		expect(at('12:30')).toEqual(['The airport pickup on May 21, 2026 at 12:30 is before the landing at 12:45.'])

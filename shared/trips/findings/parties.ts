@@ -5,7 +5,7 @@ import { type Finding, namesOf } from './finding.ts'
 import { type Checked, checked, type CheckedTrip } from './flown.ts'
 
 /** Guests who are on the same records, and the trip as it is for them. */
-type Party = { guests: readonly Guest[]; trip: CheckedTrip }
+export type Party = { guests: readonly Guest[]; trip: CheckedTrip }
 
 /**
  * What `rules` find for each party of a trip (PORTAL-152): two hotels in one night are none for guests who sleep in different ones. What holds
@@ -48,7 +48,8 @@ function onlyFor(guests: readonly Guest[], finding: Finding): Finding {
 	}
 }
 
-function partiesOf(whole: CheckedTrip): Party[] {
+/** The parties of a trip: one where all guests are on the same records. */
+export function partiesOf(whole: CheckedTrip): Party[] {
 	const going = withoutCancelled(whole)
 	const groups = Map.groupBy(whole.guests, ({ id }) =>
 		bookedRecords(going)

@@ -42,7 +42,7 @@ export const isUnmet = (all: Checked, one: Flown): boolean =>
 
 /** A pick-up that is before the landing contradicts it, whatever else is booked (DOC-61). */
 export const earlyPickUps = (all: Checked): Finding[] =>
-	pickUpFindings(all).filter(({ problem }) => problem.includes(' is before the landing '))
+	pickUpFindings(all).filter(({ mayBeIntended }) => mayBeIntended?.key.startsWith('pickUpEarly:'))
 
 function timesOf({ trip }: Checked, one: Flown, { transfer, pickUp }: Met): Finding[] {
 	const { lands, flight } = one

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#shared/dates.ts'
 import type { DeclaredMoment } from '#shared/journey/declared-moment.ts'
-import { date, longText, required, text } from '#shared/fields.ts'
+import { catalogueItem, catalogueVersion, date, longText, required, text } from '#shared/fields.ts'
 import { clockOf, momentOf, timeNote } from '../timeline/moments.ts'
 import { dayInWords, dayRange, joined, labelled } from '../timeline/wording.ts'
 import { bookedFields, bookedKind } from './booked-kind.ts'
@@ -18,7 +18,7 @@ export const activity = bookedKind({
 	},
 	labels: { title: 'Activity', one: 'activity', many: 'activities', counted: 'activity(ies)', section: 'Activities' },
 	fields: {
-		name: required(text('Activity Name', { tells: 'fact' })),
+		name: required(text('Activity Name', { tells: 'fact', offers: 'experiences' })),
 		description: longText('Description', { tells: 'fact' }),
 		date: required(date('Start Date', { tells: 'time' })),
 		endDate: date('End Date', { tells: 'time' }),
@@ -29,6 +29,9 @@ export const activity = bookedKind({
 		...bookedFields,
 		phone: text('Telephone', { tells: 'fact', placeholder: '+33 4 93 00 00 00', max: 60 }),
 		endTime: text('Ends At', { tells: 'time', placeholder: '12:00', max: 60 }),
+		// CRM-401: both empty for an activity that staff typed.
+		catalogueItemId: catalogueItem('name'),
+		catalogueVersionId: catalogueVersion('name'),
 	},
 	references: ['confirmationNumber'],
 	order: ['date', 'time'],

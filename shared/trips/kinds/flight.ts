@@ -21,10 +21,14 @@ export const flight = bookedKind({
 	},
 	labels: { title: 'Flight', one: 'flight', many: 'flights', counted: 'flight(s)', section: 'Flights' },
 	fields: {
-		airline: required(text('Airline', { tells: 'fact', placeholder: 'British Airways' })),
+		airline: required(text('Airline', { tells: 'fact', placeholder: 'British Airways', offers: 'airlines' })),
 		flightNumber: text('Flight Number', { tells: 'fact', placeholder: 'BA342' }),
-		departureAirport: required(text('Departure Airport', { tells: 'place', placeholder: 'London Heathrow (LHR)' })),
-		arrivalAirport: required(text('Arrival Airport', { tells: 'place', placeholder: 'Nice (NCE)' })),
+		departureAirport: required(
+			text('Departure Airport', { tells: 'place', placeholder: 'London Heathrow (LHR)', offers: 'airports' }),
+		),
+		arrivalAirport: required(
+			text('Arrival Airport', { tells: 'place', placeholder: 'Nice (NCE)', offers: 'airports' }),
+		),
 		departureTime: required(dateTime('Departure Time', { tells: 'time' })),
 		arrivalTime: required(dateTime('Arrival Time', { tells: 'time' })),
 		class: choice('Class', CABIN_CLASSES, { tells: 'fact' }),

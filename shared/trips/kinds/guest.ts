@@ -26,6 +26,7 @@ export const guest = recordKind({
 		passportNumber: sealed(text('Passport Number', { max: 60 })),
 		passportExpiry: sealed(date('Passport Expiry')),
 		passportCountry: sealed(text('Passport Country')),
+		passportIssued: sealed(date('Passport Issue Date')),
 		email: email('Email'),
 		phone: text('Phone', { max: 60 }),
 		dietaryRequirements: sealed(longText('Dietary Requirements', { rows: 3 })),

@@ -45,6 +45,8 @@ export const TRIP_SIGHT: SightOf<Omit<WholeTrip, Kind>> = {
 	customerCanSignIn: 'staff',
 	// Of the records that this person sees: see `seenBy`.
 	places: 'link',
+	// Of the borders that this person crosses, which a link never tells: see `seenBy`.
+	crossings: 'companion',
 	findingMarks: 'staff',
 }
 
@@ -119,6 +121,8 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		phone: 'companion',
 		endTime: 'link',
 		additionalInformation: 'companion',
+		catalogueItemId: 'staff',
+		catalogueVersionId: 'staff',
 	},
 	guests: {
 		...META,
@@ -129,6 +133,7 @@ export const RECORD_SIGHT: { readonly [K in Kind]: SightOf<RecordOf[K]> } = {
 		passportNumber: 'lead',
 		passportExpiry: 'lead',
 		passportCountry: 'lead',
+		passportIssued: 'lead',
 		email: 'lead',
 		phone: 'lead',
 		dietaryRequirements: 'lead',

@@ -1,3 +1,4 @@
+import { type Crossing, crossingsOfGuest } from '#shared/borders/crossing.ts'
 import { PLACE_ENDS, placeKey, type Places } from '#shared/journey/place.ts'
 import { bookedRecords } from '../kinds/booked-records.ts'
 import type { Guest } from '../kinds/guest.ts'
@@ -32,6 +33,7 @@ export function seenBy<V extends AnyViewer>(viewer: V, trip: WholeTrip): SeenAs<
 		...seen,
 		places: placesOf(trip.places, bookedRecords(seen)),
 		...(viewer.kind === 'companion' ? { party: partyOf(seen, trip.guests) } : {}),
+		...(viewer.kind === 'link' ? {} : { crossings: crossingsSeenBy(viewer, trip.crossings) }),
 	} as unknown as SeenAs<V>
 }
 
@@ -49,6 +51,12 @@ const placesOf = (places: Places, seen: readonly { record: { id: string } }[]): 
 			PLACE_ENDS.map((end) => placeKey(id, end)).flatMap((key) => (places[key] ? [[key, places[key]]] : [])),
 		),
 	)
+
+/** A companion learns of no border that only others cross, and of nobody who does. */
+const crossingsSeenBy = (viewer: TripViewer, crossings: readonly Crossing[] = []): Crossing[] =>
+	viewer.kind === 'companion'
+		? crossingsOfGuest(crossings, viewer.guestId).map((one) => ({ ...one, guestIds: null }))
+		: [...crossings]
 
 /**
  * The same for a trip without its records. A companion's approval status is that of their own details, and their first departure that of

@@ -1,7 +1,7 @@
-import { InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
+import { type InfiniteData, InfiniteQueryObserver, QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { loadMore } from '../lists/use-list.ts'
-import { refreshLists } from './refresh.ts'
+import { refreshCustomer, refreshLists, refreshTrip, removeTrip } from './refresh.ts'
 
 type Page = { names: string[]; nextCursor: string | null }
 
@@ -79,4 +79,62 @@ test('what was read of a customer who was erased is not asked for again (CRM-184
 	}
 	await refreshLists(client, { gone: 'gone' })
 	expect(asked.toSorted()).toEqual(['gone', 'here', 'here'])
+})
+
+type Rows = InfiniteData<{ trips: { id: string; userId: string; name: string; customerName: string }[]; total: number }>
+
+/** A list of trips that somebody has scrolled through four parts of, and what a server with the trip 't7' is asked. */
+function openLongList() {
+	const asked: string[] = []
+	const queryFn = async ({ queryKey }: { queryKey: readonly unknown[] }) => {
+		asked.push(queryKey.filter((part) => typeof part === 'string').join('/'))
+		return queryKey[0] === '/api/admin/users'
+			? { user: { id: 'u1', username: 'ada', fullName: 'Ada King' } }
+			: { trip: { id: 't7', name: 'Renamed', status: 'confirmed', guestDetailsApprovalStatus: 'pending' } }
+	}
+	const client = new QueryClient({
+		defaultOptions: { queries: { queryFn, staleTime: Number.POSITIVE_INFINITY, retry: false } },
+	})
+	const keyOf = (search: object) => ['/api/admin/trips', 'pages', search]
+	const part = (n: number) => ({
+		trips: [2 * n, 2 * n + 1].map((at) => ({ id: `t${at}`, userId: 'u1', name: `Trip ${at}`, customerName: 'Ada' })),
+		total: 100,
+		nextCursor: `t${2 * n + 1}`,
+	})
+	const all = { pages: [0, 1, 2, 3].map(part), pageParams: [undefined, 't1', 't3', 't5'] }
+	for (const search of [{}, { status: 'pending' }]) client.setQueryData(keyOf(search), structuredClone(all))
+	client.setQueryData(['/api/admin/trips', { limit: 10 }], part(3))
+	const list = new InfiniteQueryObserver(client, {
+		queryKey: keyOf({}),
+		initialPageParam: undefined,
+		getNextPageParam: () => 'more',
+	})
+	onTestFinished(list.subscribe(() => {}))
+	client.setQueryData(['/api/admin/trips', 't7'], { trip: { id: 't7', name: 'Trip 7' } })
+	onTestFinished(new QueryObserver(client, { queryKey: ['/api/admin/trips', 't7'] }).subscribe(() => {}))
+	const trips = () => client.getQueryData<Rows>(keyOf({}))!.pages.flatMap((page) => page.trips)
+	return { client, asked, trips, filtered: () => client.getQueryData(keyOf({ status: 'pending' })) }
+}
+
+test('a save reads the trip and changes its row, however far the list was scrolled (CRM-296)', async () => {
+	const { client, asked, trips, filtered } = openLongList()
+	await refreshTrip(client, 't7')
+	await expect.poll(() => trips()[7]?.name).toBe('Renamed')
+	expect(asked).toEqual(['/api/admin/trips/t7'])
+	expect(trips()).toHaveLength(8)
+	expect(client.getQueryData(['/api/admin/trips', { limit: 10 }])).toMatchObject({
+		trips: [{ name: 'Trip 6' }, { name: 'Renamed', customerName: 'Ada' }],
+	})
+	// Whether the trip belongs in it, only the server knows.
+	expect(filtered()).toBeUndefined()
+})
+
+test('a customer’s new name is on their trips after one reading, and a deleted trip leaves its list', async () => {
+	const { client, asked, trips } = openLongList()
+	client.setQueryData(['/api/admin/users', 'u1', 'history', 'pages', ''], { pages: [{ entries: [] }], pageParams: [] })
+	await refreshCustomer(client, 'u1')
+	expect(new Set(trips().map(({ customerName }) => customerName))).toEqual(new Set(['Ada King']))
+	await removeTrip(client, 't3')
+	expect(trips().map(({ id }) => id)).toEqual(['t0', 't1', 't2', 't4', 't5', 't6', 't7'])
+	expect(asked).toEqual(['/api/admin/users/u1'])
 })

@@ -1,10 +1,11 @@
 import { Keyboard } from 'lucide-react'
 import { useState } from 'react'
 import { classNames } from '#web/ui/class-names.ts'
-import { Dialog } from '#web/ui/dialogs/dialog.tsx'
+import { prefetchedDialog } from '#web/ui/lazy-part.tsx'
 import { writeStorage, readStorage } from '#web/ui/storage.ts'
-import { Switch } from '#web/ui/forms/switch.tsx'
-import { SHORTCUTS, useShortcuts } from './use-shortcuts.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+const ShortcutDialog = prefetchedDialog(() => import('./shortcut-dialog.tsx'))
 
 const STORAGE_KEY = 'shortcuts'
 
@@ -34,26 +35,7 @@ export function ShortcutHelp({ className }: { className: string }) {
 				<Keyboard aria-hidden="true" className="size-[1.125rem] shrink-0" />
 				Keyboard shortcuts
 			</button>
-			<Dialog shape="small" open={isShown} onOpenChange={setIsShown} title="Keyboard shortcuts">
-				<dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2.5">
-					{SHORTCUTS.map(([key, description]) => (
-						<div key={key} className="contents">
-							<dt>
-								<kbd className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-sm border border-control bg-sunk px-2 font-sans text-sm">
-									{key}
-								</kbd>
-							</dt>
-							<dd>{description}</dd>
-						</div>
-					))}
-				</dl>
-				<Switch
-					label="Enable shortcuts"
-					checked={isOn}
-					onChange={(event) => setEnabled(event.currentTarget.checked)}
-					className="mt-5"
-				/>
-			</Dialog>
+			<ShortcutDialog open={isShown} onOpenChange={setIsShown} isOn={isOn} onTurn={setEnabled} />
 		</>
 	)
 }

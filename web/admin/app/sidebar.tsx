@@ -1,4 +1,13 @@
-import { CalendarDays, Globe, LayoutDashboard, Plane, Users } from 'lucide-react'
+import {
+	CalendarDays,
+	CalendarRange,
+	Globe,
+	LayoutDashboard,
+	ListChecks,
+	Plane,
+	PlaneTakeoff,
+	Users,
+} from 'lucide-react'
 import { Link } from 'wouter'
 import { PAGES } from '#shared/paths.ts'
 import { Account } from '#web/shell/account.tsx'
@@ -6,7 +15,8 @@ import { Mark } from '#web/shell/mark.tsx'
 import { ThemeToggle } from '#web/shell/theme-toggle.tsx'
 import { useSettings } from '#web/data/settings.tsx'
 import { classNames } from '#web/ui/class-names.ts'
-import { SECTIONS } from './admin-location.ts'
+import { SECTIONS, WORK_SECTIONS } from './admin-location.ts'
+import { Bell } from '../bell/bell.tsx'
 import { FindAnything } from '../find/find-anything.tsx'
 import { useAgencySettings } from '../settings/use-agency-settings.tsx'
 import { ShortcutHelp } from './shortcut-help.tsx'
@@ -16,6 +26,9 @@ export const SECTION_NAMES = {
 	dashboard: 'Dashboard',
 	customers: 'Customers',
 	trips: 'Trips',
+	day: 'My day',
+	departures: 'Departures',
+	month: 'Month',
 	catalogue: 'Catalogue',
 	calendars: 'Calendars',
 	team: 'Team',
@@ -23,9 +36,19 @@ export const SECTION_NAMES = {
 	audit: 'Audit',
 	retention: 'Data retention',
 	processing: 'Records of processing',
+	deleted: 'Recently Deleted',
 	installation: 'Installation',
 }
-const ICONS = { dashboard: LayoutDashboard, customers: Users, trips: Plane, catalogue: Globe, calendars: CalendarDays }
+const ICONS = {
+	dashboard: LayoutDashboard,
+	customers: Users,
+	trips: Plane,
+	day: ListChecks,
+	departures: PlaneTakeoff,
+	month: CalendarRange,
+	catalogue: Globe,
+	calendars: CalendarDays,
+}
 
 /** The CRM's navigation: at the left on wide screens, above the content on smaller ones. */
 export function Sidebar() {
@@ -39,6 +62,7 @@ export function Sidebar() {
 					<span className="truncate font-display text-xl font-semibold">{agency.name}</span>
 				</Link>
 				<div className="ml-auto flex lg:hidden">
+					<Bell />
 					<ThemeToggle className="header-button" />
 					<Account actions={actions} />
 				</div>
@@ -53,6 +77,14 @@ export function Sidebar() {
 						<SectionButton key={section} section={section} />
 					))}
 				</nav>
+				<nav aria-labelledby="work-sections" className="flex max-lg:hidden lg:mt-5 lg:flex-col">
+					<p id="work-sections" className="px-3 pb-1 text-sm text-ink-soft">
+						To do
+					</p>
+					{WORK_SECTIONS.map((section) => (
+						<SectionButton key={section} section={section} />
+					))}
+				</nav>
 				<nav aria-labelledby="website-sections" className="flex lg:mt-5 lg:flex-col">
 					<p id="website-sections" className="px-3 pb-1 text-sm text-ink-soft max-lg:hidden">
 						Website
@@ -62,13 +94,25 @@ export function Sidebar() {
 				</nav>
 			</div>
 			<ShortcutHelp className="mx-3 mb-2 max-lg:hidden" />
-			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:9.5rem] max-lg:hidden">
+			<div className="flex items-center justify-between border-t border-line p-3 [--account-width:6.75rem] max-lg:hidden">
 				<Account actions={actions} />
-				<ThemeToggle className="header-button" />
+				<div className="flex">
+					<Bell />
+					<ThemeToggle className="header-button" />
+				</div>
 			</div>
 			{dialogs}
 		</header>
 	)
+}
+
+/** The key after `g` that leads to a section (CRM-7). */
+const GO_TO_KEYS: Partial<Record<keyof typeof ICONS, string>> = {
+	dashboard: 'd',
+	customers: 'c',
+	trips: 't',
+	day: 'm',
+	departures: 'b',
 }
 
 type SectionButtonProps = { section: keyof typeof ICONS; isIconOnPhones?: boolean; className?: string }
@@ -81,6 +125,7 @@ function SectionButton({ section, isIconOnPhones = false, className }: SectionBu
 		<button
 			type="button"
 			aria-current={location.section === section ? 'page' : undefined}
+			data-go-to={GO_TO_KEYS[section]}
 			onClick={() => navigateTo({ section })}
 			className={classNames(
 				'flex h-11 grow items-center justify-center gap-2 rounded-md px-3 font-medium text-ink-soft transition-colors duration-150 hover:bg-sea-wash hover:text-sea aria-[current]:bg-sea-wash aria-[current]:text-sea max-sm:px-2.5 lg:grow-0 forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none lg:justify-start lg:gap-3',

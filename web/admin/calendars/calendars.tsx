@@ -9,7 +9,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Column } from '#web/ui/table/column.ts'
-import { Table } from '#web/ui/table/table.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
@@ -29,7 +29,7 @@ function CalendarList() {
 			<SectionHeader title="Villa calendars" />
 			{data ? (
 				<Card flush>
-					<Table
+					<LongTable
 						label="Villa calendars"
 						columns={COLUMNS}
 						rows={data.calendars}
@@ -61,9 +61,17 @@ const COLUMNS: readonly Column<ListedCalendar>[] = [
 		cell: ({ completeUntil }) => (completeUntil ? staffDate(completeUntil) : 'Not said'),
 	},
 	{
-		header: 'Conflicts',
-		cell: ({ conflicts }) => (conflicts > 0 ? <Badge tone="red">{counted(conflicts)}</Badge> : 'None'),
+		header: 'Problems',
+		cell: ({ conflicts, staleFeeds }) =>
+			conflicts + staleFeeds === 0 ? (
+				'None'
+			) : (
+				<span className="flex flex-wrap gap-1.5">
+					{conflicts > 0 ? <Badge tone="red">{counted(conflicts, 'conflict')}</Badge> : null}
+					{staleFeeds > 0 ? <Badge tone="amber">{counted(staleFeeds, 'calendar')} out of date</Badge> : null}
+				</span>
+			),
 	},
 ]
 
-const counted = (conflicts: number) => `${conflicts} conflict${conflicts === 1 ? '' : 's'}`
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

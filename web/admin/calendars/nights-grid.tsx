@@ -3,7 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { monthName, WEEKDAYS, weeksOf } from '#shared/catalogue/availability/month.ts'
 import type { Nights } from '#shared/catalogue/availability/nights.ts'
-import type { Period, PeriodState } from '#shared/catalogue/availability/period.ts'
+import { type Conflict, isTaking, type Period, type PeriodState } from '#shared/catalogue/availability/period.ts'
 import { addDays, addMonths, viewerDay } from '#shared/dates.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { classNames } from '#web/ui/class-names.ts'
@@ -13,6 +13,7 @@ import { nameOf } from './conflicts.tsx'
 
 type Props = {
 	periods: readonly Period[]
+	conflicts: readonly Conflict[]
 	chosen: Nights | null
 	onChoose: (nights: Nights) => void
 }
@@ -28,7 +29,7 @@ const STEPS: Record<string, (day: string) => string> = {
 }
 
 /** A month in which staff mark nights: the first one, then the last one. Arrow keys move by day, Page Up and Page Down by month. */
-export function NightsGrid({ periods, chosen, onChoose }: Props) {
+export function NightsGrid({ periods, conflicts, chosen, onChoose }: Props) {
 	const [day, setDay] = useState(() => viewerDay(new Date()))
 	const move = (event: KeyboardEvent<HTMLElement>) => {
 		const step = STEPS[event.key]
@@ -78,7 +79,8 @@ export function NightsGrid({ periods, chosen, onChoose }: Props) {
 										{night === null ? null : (
 											<Night
 												night={night}
-												periods={periods.filter(({ from, to }) => from <= night && night < to)}
+												periods={periods.filter(isIn(night))}
+												isTwice={conflicts.some(({ first, second }) => [first, second].every(isIn(night)))}
 												isChosen={chosen !== null && chosen.from <= night && night < chosen.to}
 												isReached={night === day}
 												onChoose={() => choose(night)}
@@ -99,15 +101,23 @@ export function NightsGrid({ periods, chosen, onChoose }: Props) {
 	)
 }
 
+const isIn =
+	(night: string) =>
+	({ from, to }: Nights) =>
+		from <= night && night < to
+
 const STATE_CLASSES: Record<PeriodState, string> = {
 	booked: 'bg-green-wash text-green',
 	held: 'bg-yellow-wash text-yellow',
 	closed: 'bg-grey-wash text-grey',
+	on_request: 'text-ink-soft',
 }
 
 type NightProps = {
 	night: string
 	periods: readonly Period[]
+	/** Two of them cannot both be right. */
+	isTwice: boolean
 	isChosen: boolean
 	/** Whether Tab reaches it: one night of the grid. */
 	isReached: boolean
@@ -115,8 +125,8 @@ type NightProps = {
 	onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
 }
 
-function Night({ night, periods, isChosen, isReached, onChoose, onKeyDown }: NightProps) {
-	const [first, ...others] = periods
+function Night({ night, periods, isTwice, isChosen, isReached, onChoose, onKeyDown }: NightProps) {
+	const first = periods.find(({ state }) => isTaking(state)) ?? periods[0]
 	const meaning = periods.map((period) => `${choiceLabel(period.state)}: ${nameOf(period)}`).join(', ')
 	return (
 		<button
@@ -128,13 +138,13 @@ function Night({ night, periods, isChosen, isReached, onChoose, onKeyDown }: Nig
 			onKeyDown={onKeyDown}
 			className={classNames(
 				'flex h-14 w-full flex-col items-center justify-center rounded-sm border border-transparent leading-tight hover:border-sea aria-pressed:border-sea aria-pressed:bg-sea aria-pressed:text-on-sea',
-				others.length > 0 ? 'bg-red-wash text-red' : first && STATE_CLASSES[first.state],
+				isTwice ? 'bg-red-wash text-red' : first && STATE_CLASSES[first.state],
 			)}
 		>
 			{Number(night.slice(8))}{' '}
 			{first ? (
 				<span className="max-w-full truncate text-[0.8125rem] max-sm:text-[0.6875rem]">
-					{others.length > 0 ? 'Twice' : choiceLabel(first.state)}
+					{isTwice ? 'Twice' : choiceLabel(first.state)}
 				</span>
 			) : null}
 		</button>

@@ -11,19 +11,27 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table/column.ts'
-import { Table } from '#web/ui/table/table.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 import { nameOf } from './conflicts.tsx'
 
-export const STATE_TONES: Record<PeriodState, Tone> = { booked: 'green', held: 'yellow', closed: 'grey' }
+export const STATE_TONES: Record<PeriodState, Tone> = {
+	booked: 'green',
+	held: 'yellow',
+	closed: 'grey',
+	on_request: 'grey',
+}
 
-/** What is in the calendar. Staff remove what was entered here; what comes from a trip is changed in the trip. */
+/**
+ * What is in the calendar. Staff remove what was entered here; what comes from a trip is changed in the trip, and what comes from another
+ * platform over there.
+ */
 export function PeriodList({ periods, onSaved }: { periods: readonly Period[]; onSaved: (answer: unknown) => void }) {
 	const deleting = useDialog<Period>()
 	const { openTrip } = useAdminLocation()
 	return (
 		<>
-			<Table
+			<LongTable
 				label="Nights in this calendar"
 				columns={columns(deleting.show, openTrip)}
 				rows={periods}

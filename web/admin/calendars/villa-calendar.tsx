@@ -14,6 +14,7 @@ import { useAdminLocation } from '../app/use-admin-location.ts'
 import { CalendarAddress } from './calendar-address.tsx'
 import { CompleteUntil } from './complete-until.tsx'
 import { Conflicts } from './conflicts.tsx'
+import { Feeds } from './feeds/feeds.tsx'
 import { EnterNights } from './enter-nights.tsx'
 import { NightsGrid } from './nights-grid.tsx'
 import { PeriodList } from './period-list.tsx'
@@ -47,11 +48,11 @@ export function VillaCalendarPage({ id }: { id: string }) {
 		<>
 			<SectionHeader title={calendar.name || 'Unnamed villa'}>{back}</SectionHeader>
 			<Conflicts conflicts={calendar.conflicts} />
-			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem] xl:grid-rows-[auto_1fr]">
 				<Card>
-					<NightsGrid periods={calendar.periods} chosen={chosen} onChoose={setChosen} />
+					<NightsGrid periods={calendar.periods} conflicts={calendar.conflicts} chosen={chosen} onChoose={setChosen} />
 				</Card>
-				<div className="grid gap-5">
+				<div className="grid gap-5 xl:row-span-2">
 					<ForEditors>
 						<Card>
 							<CardHeader title="Enter nights" />
@@ -66,11 +67,15 @@ export function VillaCalendarPage({ id }: { id: string }) {
 						<CardHeader title="Other platforms" />
 						<CalendarAddress calendar={calendar} onSaved={show} />
 					</Card>
+					<Card>
+						<CardHeader title="Booked elsewhere" />
+						<Feeds calendar={calendar} onSaved={show} />
+					</Card>
 				</div>
+				<Card flush>
+					<PeriodList periods={calendar.periods} onSaved={show} />
+				</Card>
 			</div>
-			<Card className="mt-5" flush>
-				<PeriodList periods={calendar.periods} onSaved={show} />
-			</Card>
 		</>
 	)
 }

@@ -5,9 +5,10 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Menu, MenuItem } from '#web/ui/dialogs/menu.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 import { ListFrame } from '../lists/list-frame.tsx'
@@ -16,7 +17,7 @@ import { useList } from '../lists/use-list.ts'
 import { COLUMNS } from './item-columns.tsx'
 import { ItemEditor } from './editor/item-editor.tsx'
 import { itemName, KIND_NAMES, STATE_NAMES } from './item-names.ts'
-import { NewItemDialog } from './new-item-dialog.tsx'
+import { type AddedKind, NewItemDialog } from './new-item-dialog.tsx'
 
 const SiteTextsDialog = lazyDialog(() => import('../settings/site-texts-dialog.tsx'))
 
@@ -29,7 +30,7 @@ export default function Catalogue() {
 
 function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['openItem'] }) {
 	const { location, navigateTo, replaceParams } = useAdminLocation()
-	const adding = useDialog<'villa' | 'hotel'>()
+	const adding = useDialog<AddedKind>()
 	const texts = useDialog<true>()
 	// Only owners may save them (API-130).
 	const isOwner = useAuth().user?.staffRole === 'owner'
@@ -58,6 +59,17 @@ function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['ope
 							<Plus aria-hidden="true" />
 							New hotel
 						</Button>
+						<Menu
+							trigger={
+								<Button className="max-sm:grow">
+									<Plus aria-hidden="true" />
+									Add to the library
+								</Button>
+							}
+						>
+							<MenuItem onSelect={() => adding.show('lodging')}>A hotel or villa that only trips show</MenuItem>
+							<MenuItem onSelect={() => adding.show('experience')}>An experience</MenuItem>
+						</Menu>
 					</ForEditors>
 				</div>
 			</SectionHeader>
@@ -80,7 +92,7 @@ function ItemList({ onOpen }: { onOpen: ReturnType<typeof useAdminLocation>['ope
 			</div>
 			<Card flush>
 				<ListFrame list={list} shown={items.length} noun="item">
-					<Table
+					<LongTable
 						label="Catalogue"
 						columns={COLUMNS}
 						rows={items}

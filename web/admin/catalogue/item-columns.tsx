@@ -3,7 +3,8 @@ import { noticeTime } from '#web/trips/notices/notice-time.ts'
 import { DASH } from '#web/trips/staff-date.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import type { Column } from '#web/ui/table/column.ts'
-import { itemName, KIND_NAMES, STATE_NAMES } from './item-names.ts'
+import { ScheduleBadge } from './schedule/schedule-badge.tsx'
+import { counted, itemName, KIND_NAMES, stateName } from './item-names.ts'
 
 export const COLUMNS: readonly Column<ListedItem>[] = [
 	{ header: 'Name', cell: (item) => <span className="wrap-anywhere">{itemName(item)}</span> },
@@ -30,10 +31,16 @@ const TONES: Record<ItemState, Tone> = {
 	offered: 'amber',
 }
 
-/** What visitors see of an item, and whether a release brings other content for it. */
-export const ItemStatus = ({ state, hasOffer }: Pick<ListedItem, 'state' | 'hasOffer'>) => (
+/** What visitors see of an item, when that changes by itself, and whether a release brings other content for it. */
+export const ItemStatus = ({
+	kind,
+	state,
+	hasOffer,
+	schedule,
+}: Pick<ListedItem, 'kind' | 'state' | 'hasOffer' | 'schedule'>) => (
 	<span className="flex flex-wrap gap-1.5">
-		<Badge tone={TONES[state]}>{STATE_NAMES[state]}</Badge>
+		<Badge tone={TONES[state]}>{stateName({ kind, state })}</Badge>
+		{schedule ? <ScheduleBadge schedule={schedule} /> : null}
 		{hasOffer && state !== 'offered' ? <Badge tone="amber">Offer</Badge> : null}
 	</span>
 )
@@ -49,5 +56,3 @@ export function FindingsCount({ errors, advice }: Pick<ListedItem, 'errors' | 'a
 		</>
 	)
 }
-
-const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
+import { isSiteKind, type ItemKind } from '#shared/catalogue/content.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { RequestError } from '#web/data/request.ts'
 import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
@@ -12,20 +13,21 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { KIND_NAMES } from './item-names.ts'
 
-type Kind = 'villa' | 'hotel'
-type Props = { dialog: DialogState<Kind>; onAdded: (item: CatalogueItem) => void }
+/** The kinds of which there may be several. */
+export type AddedKind = Exclude<ItemKind, 'landing'>
+type Props = { dialog: DialogState<AddedKind>; onAdded: (item: CatalogueItem) => void }
 
-/** Begins a villa or hotel with its name. It is a draft that nobody sees until it is published. */
+/** Begins an item with its name. It is a draft that nobody sees until it is published. */
 export function NewItemDialog({ dialog: { isOpen, subject, close }, onAdded }: Props) {
 	const kind = subject ?? 'villa'
 	return (
-		<FormDialog isOpen={isOpen} onClose={close} title={`New ${kind}`} shape="small">
+		<FormDialog isOpen={isOpen} onClose={close} title={`New ${KIND_NAMES[kind].toLowerCase()}`} shape="small">
 			{(askToClose) => <NewItemForm key={kind} kind={kind} onAdded={onAdded} onCancel={askToClose} />}
 		</FormDialog>
 	)
 }
 
-type FormProps = { kind: Kind; onAdded: (item: CatalogueItem) => void; onCancel: () => void }
+type FormProps = { kind: AddedKind; onAdded: (item: CatalogueItem) => void; onCancel: () => void }
 
 function NewItemForm({ kind, onAdded, onCancel }: FormProps) {
 	const [sendIdempotent] = useState(createIdempotentSender)
@@ -55,7 +57,15 @@ function NewItemForm({ kind, onAdded, onCancel }: FormProps) {
 	}
 	return (
 		<form noValidate onSubmit={submit}>
-			<Field label="Name" hint="Visitors see nothing of it before you publish it." error={error}>
+			<Field
+				label="Name"
+				hint={
+					isSiteKind(kind)
+						? 'Visitors see nothing of it before you publish it.'
+						: 'Trips show it. It has no page on the site.'
+				}
+				error={error}
+			>
 				{(control) => <Input {...control} name="name" maxLength={200} autoComplete="off" />}
 			</Field>
 			<DialogFooter>

@@ -1,5 +1,5 @@
 import { isObject } from '#shared/stored-shape.ts'
-import { asText } from './editor/content-path.ts'
+import { asText } from '#shared/catalogue/drafts/content-path.ts'
 
 /** A value of an item's content as text: a list has one entry a line, and an entry its members. */
 export function shownValue(value: unknown): string {

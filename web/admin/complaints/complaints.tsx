@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import type { Column } from '#web/ui/table/column.ts'
-import { Table } from '#web/ui/table/table.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { SectionHeader } from '../app/section-header.tsx'
@@ -70,7 +70,7 @@ function ComplaintList({ state, onOpen }: { state: ComplaintState; onOpen: (comp
 	const complaints = list.data?.pages.flatMap((page) => page.complaints) ?? []
 	return (
 		<ListFrame list={list} shown={complaints.length} noun="complaint" plural="complaints">
-			<Table
+			<LongTable
 				label={`Complaints: ${choiceLabel(state)}`}
 				columns={COLUMNS}
 				rows={complaints}

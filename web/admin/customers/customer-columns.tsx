@@ -41,6 +41,8 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 			cell: ({ createdAt }) => staffDate(createdAt),
 			className: 'whitespace-nowrap',
 		},
+		{ header: 'Login Name', isExtra: true, cell: ({ username }) => username },
+		{ header: 'Booking Agent', isExtra: true, cell: ({ bookingAgent }) => bookingAgent ?? DASH },
 		{
 			header: 'Actions',
 			align: 'end',
@@ -52,7 +54,11 @@ export function customerColumns(actions: Actions): readonly Column<Customer>[] {
 						<IconButton name={`Send a link to ${displayName(customer)}`} onClick={() => actions.sendLink(customer)}>
 							<Mail aria-hidden="true" />
 						</IconButton>
-						<IconButton name={`Edit ${displayName(customer)}`} onClick={() => actions.edit(customer)}>
+						<IconButton
+							aria-keyshortcuts="e"
+							name={`Edit ${displayName(customer)}`}
+							onClick={() => actions.edit(customer)}
+						>
 							<Pencil aria-hidden="true" />
 						</IconButton>
 						<IconButton tone="danger" name={`Delete ${displayName(customer)}`} onClick={() => actions.remove(customer)}>

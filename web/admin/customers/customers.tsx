@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Mail, Plus, Users } from 'lucide-react'
+import { FileUp, Mail, Plus, Users } from 'lucide-react'
 import { type Customer, displayName } from '#shared/customers/user.ts'
+import { viewerDay } from '#shared/dates.ts'
 import { CUSTOMER_SORTS, formatSort, parseSort, type Sort } from '#shared/sorting.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
@@ -9,42 +10,58 @@ import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { prefetched } from '#web/ui/lazy-part.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { lazyPart, prefetched } from '#web/ui/lazy-part.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { customerColumns } from './customer-columns.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
+import { ListSection } from '../lists/list-section.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
 import { ListSort } from '../lists/list-sort.tsx'
+import { SavedViews } from '../lists/saved-views.tsx'
+import { TableLayoutButton } from '../lists/table-layout-button.tsx'
+import { useTableLayout } from '../lists/table-layout.ts'
+import { customerFilters } from './list-filters.ts'
+import { TravelFilterSelect } from './travel-filter.tsx'
 import { type Recipient, SendLink } from './send-link.tsx'
 import { refreshLists } from '../app/refresh.ts'
 import { useList } from '../lists/use-list.ts'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
+/** It saves a file, with code that the lists do not need. */
+const ExportButton = prefetched(() => import('../lists/export-button.tsx'))
+
+const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'))
 const InviteDialog = prefetched(() => import('./invite-dialog.tsx'))
 const CustomerDialog = prefetched(() => import('./customer-dialog.tsx'))
 
-export function Customers() {
+export default function Customers() {
 	const { location, replaceParams, navigateTo } = useAdminLocation()
 	const client = useQueryClient()
-	const list = useList('/api/admin/users', { q: location.q, sort: location.sort })
+	const today = viewerDay(useNow())
+	const list = useList('/api/admin/users', customerFilters(location, today))
 	const editing = useDialog<Customer | 'new'>()
 	const deleting = useDialog<Customer>()
 	const inviting = useDialog<true>()
+	const importing = useDialog<true>()
 	const sending = useDialog<Recipient>()
 	const customers = list.data?.pages.flatMap(({ users }) => users) ?? []
 	const sort = parseSort(location.sort, CUSTOMER_SORTS)
 	const onSort = (next: Sort | null) => replaceParams({ sort: formatSort(next) })
-	const columns = customerColumns({
-		edit: editing.show,
-		remove: deleting.show,
-		sendLink: sending.show,
-		list: (userId) => navigateTo({ section: 'trips', userId }),
-	})
+	const layout = useTableLayout(
+		'customers',
+		customerColumns({
+			edit: editing.show,
+			remove: deleting.show,
+			sendLink: sending.show,
+			list: (userId) => navigateTo({ section: 'trips', userId }),
+		}),
+	)
 
 	return (
-		<>
-			<SectionHeader title="Customers">
+		<ListSection isCompact={layout.isCompact}>
+			<SectionHeader title="Customers" views={<SavedViews list="customers" />}>
 				<ForEditors>
 					<div className="flex flex-wrap gap-3 max-sm:[&_svg]:hidden">
 						<Button variant="primary" aria-keyshortcuts="n" onClick={() => editing.show('new')}>
@@ -55,18 +72,26 @@ export function Customers() {
 							<Mail aria-hidden="true" />
 							Invite Customer
 						</Button>
+						<Button onClick={() => importing.show(true)}>
+							<FileUp aria-hidden="true" />
+							Import CSV
+						</Button>
 					</div>
 				</ForEditors>
 			</SectionHeader>
-			<div className="mb-4 flex flex-wrap gap-3">
+			<div className="mb-4 flex flex-wrap gap-3 in-data-compact:mb-2">
+				<TravelFilterSelect />
 				<ListSearch label="Search customers" value={location.q} onSearch={(q) => replaceParams({ q })} />
-				<ListSort columns={columns} sort={sort} onSort={onSort} />
+				<ListSort columns={layout.shown} sort={sort} onSort={onSort} />
+				<TableLayoutButton layout={layout} />
+				<ExportButton path="/api/admin/users.csv" fileName="customers.csv" search={customerFilters(location, today)} />
 			</div>
 			<Card flush>
 				<ListFrame list={list} shown={customers.length} noun="customer">
-					<Table
+					<LongTable
 						label="Customers"
-						columns={columns}
+						columns={layout.shown}
+						isCompact={layout.isCompact}
 						rows={customers}
 						rowKey={({ id }) => id}
 						sort={sort}
@@ -77,9 +102,11 @@ export function Customers() {
 							<EmptyState
 								icon={<Users />}
 								title={
-									location.q
-										? `No customers match “${location.q}”`
-										: 'No customers yet. Create your first customer account.'
+									location.travel !== ''
+										? 'No customers match this filter'
+										: location.q
+											? `No customers match “${location.q}”`
+											: 'No customers yet. Create your first customer account.'
 								}
 							/>
 						}
@@ -88,6 +115,7 @@ export function Customers() {
 			</Card>
 			{editing.subject ? <CustomerDialog dialog={editing} /> : null}
 			{inviting.subject ? <InviteDialog dialog={inviting} /> : null}
+			{importing.isOpen ? <ImportDialog dialog={importing} /> : null}
 			<SendLink dialog={sending} />
 			<ConfirmDelete
 				dialog={deleting}
@@ -100,6 +128,6 @@ export function Customers() {
 				success="Customer deleted successfully"
 				failure="Failed to delete customer"
 			/>
-		</>
+		</ListSection>
 	)
 }

@@ -6,7 +6,7 @@ import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
-import { refreshLists } from '../app/refresh.ts'
+import { refreshCustomer } from '../app/refresh.ts'
 
 export const INVITATION_SENT = { success: 'Invitation sent', failure: 'Failed to send invitation' }
 const LINK_SENT = { success: 'Link sent', failure: 'Failed to send the link' }
@@ -29,7 +29,7 @@ export function SendLink({ dialog }: { dialog: DialogState<Recipient> }) {
 		setIsPending(true)
 		await withToast(access === 'open' ? LINK_SENT : INVITATION_SENT, async () => {
 			await send('POST', `/api/admin/users/${id}/invitation`, {})
-			await refreshLists(client)
+			await refreshCustomer(client, id)
 		}).then(close, () => {})
 		setIsPending(false)
 	}

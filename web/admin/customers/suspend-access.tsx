@@ -5,7 +5,7 @@ import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { refreshLists } from '../app/refresh.ts'
+import { refreshCustomer } from '../app/refresh.ts'
 
 type Props = { customer: Customer; onDone: () => void }
 
@@ -22,7 +22,7 @@ export function SuspendAccess({ customer, onDone }: Props) {
 			: { success: `${name} has no access any more`, failure: 'Access not suspended' }
 		await withToast(messages, async () => {
 			await send('PUT', `/api/admin/users/${customer.id}/access`, { isDisabled: !isDisabled })
-			await refreshLists(client)
+			await refreshCustomer(client, customer.id)
 		}).then(onDone, () => {})
 		setIsPending(false)
 	}

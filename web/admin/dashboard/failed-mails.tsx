@@ -9,6 +9,7 @@ import { staffDate } from '#web/trips/staff-date.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { rememberFocus } from '#web/ui/dialogs/use-focus-return.ts'
 
 /** Mails that a mail server refused for good or returned (CRM-75, CRM-196). Shown only when there are any. */
 export function FailedMails() {
@@ -38,9 +39,11 @@ function FailedMailRow({ mail: { id, to, subject, answer, createdAt, isExpired }
 	const [isPending, setIsPending] = useState(false)
 	const run = async (messages: { success: string; failure: string }, call: () => Promise<unknown>) => {
 		setIsPending(true)
+		const focusNext = rememberFocus()
 		await withToast(messages, call).catch(() => {})
 		await client.invalidateQueries({ queryKey: query('/api/admin/failed-mails').queryKey })
 		setIsPending(false)
+		focusNext()
 	}
 	const path = `/api/admin/failed-mails/${id}` as const
 	return (

@@ -1,25 +1,32 @@
 import { Inbox } from 'lucide-react'
+import { useState } from 'react'
 import { aboutOf, ENQUIRY_STATES, type Enquiry, type EnquiryState } from '#shared/enquiries/enquiry.ts'
 import { staffDates } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { choiceLabel } from '#web/ui/forms/choice-label.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import type { Column } from '#web/ui/table/column.ts'
+import { LazyLongTable } from '#web/ui/table/lazy-long-table.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
-import { ListFrame } from '../lists/list-frame.tsx'
+import { CappedFooter } from '../lists/capped-footer.tsx'
+import { describeTotal, ListFrame } from '../lists/list-frame.tsx'
 import { useList } from '../lists/use-list.ts'
 
 const EnquiryDialog = prefetched(() => import('./enquiry-dialog.tsx'))
 
-/** The enquiries from the public forms, by state (CRM-15). */
+/** As many as leave the newest trips in sight below them. */
+const FIRST = 4
+
+/** The enquiries from the public forms, by state (CRM-15). The first ones show, the others on request. */
 export function Enquiries() {
 	const opened = useDialog<Enquiry>()
 	return (
-		<Card flush className="mt-6">
+		<Card flush className="mb-6">
 			<h2 className="px-5 pt-4 pb-1 font-display text-2xl">Enquiries</h2>
 			<Tabs
 				label="Enquiries"
@@ -58,14 +65,34 @@ const COLUMNS: readonly Column<Enquiry>[] = [
 
 /** Waiting enquiries come with the most urgent first, the others with the newest first (CRM-67). */
 function EnquiryList({ state, onOpen }: { state: EnquiryState; onOpen: (enquiry: Enquiry) => void }) {
+	const [isWhole, setIsWhole] = useState(false)
 	const list = useList('/api/admin/enquiries', { state, sort: state === 'waiting' ? 'due' : '' })
 	const enquiries = list.data?.pages.flatMap((page) => page.enquiries) ?? []
+	const [first] = list.data?.pages ?? []
+	const isCut = !isWhole && first !== undefined && enquiries.length > FIRST
+	const Rows = isWhole ? LazyLongTable : Table
 	return (
-		<ListFrame list={list} shown={enquiries.length} noun={`${state} enquiry`} plural={`${state} enquiries`}>
-			<Table
+		<ListFrame
+			list={list}
+			shown={enquiries.length}
+			noun={`${state} enquiry`}
+			plural={`${state} enquiries`}
+			{...(isCut
+				? {
+						footer: (
+							<CappedFooter shown={FIRST} total={describeTotal(first)}>
+								<Button size="small" onClick={() => setIsWhole(true)}>
+									Show all
+								</Button>
+							</CappedFooter>
+						),
+					}
+				: {})}
+		>
+			<Rows
 				label={`${choiceLabel(state)} enquiries`}
 				columns={COLUMNS}
-				rows={enquiries}
+				rows={isCut ? enquiries.slice(0, FIRST) : enquiries}
 				rowKey={({ id }) => id}
 				onOpen={onOpen}
 				openLabel={(enquiry) => `Open enquiry from ${enquiry.name}${aboutOf(enquiry)}`}

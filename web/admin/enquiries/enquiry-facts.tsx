@@ -7,6 +7,7 @@ import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { AnswerDeadline } from './answer-deadline.tsx'
 import { useChangeEnquiryState } from './use-change-enquiry-state.ts'
+import { SubjectTasks } from '../tasks/subject-tasks.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
 type Props = {
@@ -59,6 +60,14 @@ export function EnquiryFacts({ enquiry, onChanged, onConvert, onClose }: Props) 
 					<dd className="whitespace-pre-line wrap-anywhere">{enquiry.message ?? 'None'}</dd>
 				</div>
 			</dl>
+			{/* What is typed there is no edit of the enquiry. */}
+			<section
+				aria-label="Tasks"
+				className="mt-5 border-t border-line pt-5"
+				onInput={(event) => event.stopPropagation()}
+			>
+				<SubjectTasks about={{ kind: 'enquiry', id: enquiry.id }} />
+			</section>
 			<DialogFooter>
 				<a href={replyTo(enquiry)} className={buttonClasses()}>
 					<Mail aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { Building2, LayoutDashboard, Plane, Users } from 'lucide-react'
+import { CalendarRange, Building2, LayoutDashboard, ListChecks, Plane, PlaneTakeoff, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { displayName } from '#shared/customers/user.ts'
 import { aboutOf, type Enquiry } from '#shared/enquiries/enquiry.ts'
@@ -47,7 +47,7 @@ export function useFindGroups({
 			title: displayName(customer),
 			detail: customer.email,
 			icon: <Users aria-hidden="true" />,
-			onSelect: () => navigateTo({ section: 'customers', q: customer.email, trip: '', tab: 'overview' }),
+			onSelect: () => navigateTo({ section: 'customers', customer: customer.id }),
 		}),
 	)
 	const enquiries = (results?.enquiries ?? []).map(
@@ -59,12 +59,19 @@ export function useFindGroups({
 			onSelect: () => onEnquiry(enquiry),
 		}),
 	)
-	const section = (name: 'dashboard' | 'customers' | 'trips', title: string, icon: ReactNode): FindItem => ({
+	const section = (
+		name: 'dashboard' | 'day' | 'departures' | 'month' | 'customers' | 'trips',
+		title: string,
+		icon: ReactNode,
+	): FindItem => ({
 		...{ key: name, title, icon, detail: null },
-		onSelect: () => navigateTo({ section: name, trip: '', tab: 'overview' }),
+		onSelect: () => navigateTo({ section: name }),
 	})
 	const commands = [
 		section('dashboard', 'Dashboard', <LayoutDashboard aria-hidden="true" />),
+		section('day', 'My day', <ListChecks aria-hidden="true" />),
+		section('departures', 'Departures', <PlaneTakeoff aria-hidden="true" />),
+		section('month', 'Month of departures', <CalendarRange aria-hidden="true" />),
 		section('customers', 'Customers', <Users aria-hidden="true" />),
 		section('trips', 'Trips', <Plane aria-hidden="true" />),
 		...actions.map(({ label, icon, onSelect }) => ({ key: label, title: label, detail: null, icon, onSelect })),

@@ -21,12 +21,13 @@ export type RereadBooking = () => Promise<ImportPreview>
 /** A preview to review, or null if the trip was imported. */
 type PreviewToReview = ImportPreview | null
 
-/** Imports a booking at once if everything is certain, otherwise returns its preview. */
-export function useImport(onImported: () => void) {
+/** Imports a booking at once if everything is certain, otherwise returns its preview. `opensTrip`: the trip is shown afterwards. */
+export function useImport(onImported: (imported: Imported) => void, opensTrip = true) {
 	const { openTrip } = useAdminLocation()
 	const client = useQueryClient()
 
-	const finish = async ({ trip, summary, warnings, outcome, changes }: Imported, intoTrip = false) => {
+	const finish = async (imported: Imported, intoTrip = false) => {
+		const { trip, summary, warnings, outcome, changes } = imported
 		await refreshLists(client)
 		const { guests, flights, accommodations } = summary
 		const changed = changes.length === 1 ? 'One change was made.' : `${changes.length} changes were made.`
@@ -36,8 +37,8 @@ export function useImport(onImported: () => void) {
 				: `Trip imported successfully with ${guests} guests, ${flights} flights, ${accommodations} accommodations`,
 			description: [...(outcome === 'updated' ? [changed] : []), ...warnings].join(' ') || undefined,
 		})
-		openTrip(trip.id, { replace: true })
-		onImported()
+		if (opensTrip) openTrip(trip.id, { replace: true })
+		onImported(imported)
 	}
 
 	return {

@@ -13,11 +13,13 @@ type Props = {
 	noun: string
 	/** Needed where the plural is not the noun with an s. */
 	plural?: string
+	/** In place of the footer that loads more rows as one scrolls to it. */
+	footer?: ReactNode
 	children: ReactNode
 }
 
 /** Shows a list while it loads, after an error, or with its rows. Announces the number of rows to screen readers. */
-export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: Props) {
+export function ListFrame({ list, shown, noun, plural = `${noun}s`, footer, children }: Props) {
 	const first = list.data?.pages[0]
 	if (!first) return list.isError ? <LoadFailed error={list.error} onRetry={list.refetch} /> : <SkeletonRows />
 	const total = describeTotal(first)
@@ -25,13 +27,15 @@ export function ListFrame({ list, shown, noun, plural = `${noun}s`, children }: 
 		<div aria-busy={list.isPlaceholderData} className={list.isPlaceholderData ? 'opacity-60' : undefined}>
 			<output className="sr-only">{`${total} ${total === '1' ? noun : plural}`}</output>
 			{children}
-			<ListFooter
-				shown={shown}
-				total={total}
-				hasMore={list.hasNextPage}
-				isLoading={list.isFetchingNextPage}
-				onMore={() => void loadMore(list)}
-			/>
+			{footer ?? (
+				<ListFooter
+					shown={shown}
+					total={total}
+					hasMore={list.hasNextPage}
+					isLoading={list.isFetchingNextPage}
+					onMore={() => void loadMore(list)}
+				/>
+			)}
 			{list.isError && !list.isFetching ? <LoadFailed error={list.error} onRetry={list.refetch} /> : null}
 		</div>
 	)

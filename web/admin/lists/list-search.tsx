@@ -29,7 +29,7 @@ export function ListSearch({ label, value, onSearch, combobox }: Props) {
 		return () => clearTimeout(timer)
 	}, [text, value])
 	return (
-		<div className={combobox ? 'relative' : 'relative min-w-0 grow sm:max-w-80'}>
+		<div className={combobox ? 'relative' : 'relative min-w-0 grow sm:max-w-80 sm:basis-40'}>
 			<Search aria-hidden="true" className="pointer-events-none absolute top-3.5 left-3 size-4 text-ink-soft" />
 			<Input
 				aria-keyshortcuts={combobox ? undefined : '/'}

@@ -8,7 +8,9 @@ type ListPath =
 	| '/api/admin/trips'
 	| '/api/admin/enquiries'
 	| '/api/admin/departures'
+	| '/api/admin/departure-board'
 	| '/api/admin/audit'
+	| '/api/admin/bin'
 	| '/api/admin/complaints'
 	| '/api/admin/catalogue/items'
 

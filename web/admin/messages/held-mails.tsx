@@ -7,6 +7,7 @@ import { send, sentenceOf } from '#web/data/request.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { rememberFocus } from '#web/ui/dialogs/use-focus-return.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 import { refreshThreads } from './refresh-threads.ts'
 
@@ -33,9 +34,11 @@ function OneMail({ mail, onDecided }: { mail: HeldMail; onDecided: () => Promise
 	const [pending, setPending] = useState<'file' | 'ignore' | null>(null)
 	const decide = async (decision: 'file' | 'ignore') => {
 		setPending(decision)
+		const focusNext = rememberFocus()
 		try {
 			await send('POST', `/api/admin/held-mails/${id}`, { decision })
 			await Promise.all([onDecided(), refreshThreads(client)])
+			focusNext()
 		} catch (error) {
 			toast({ title: 'Nothing was changed', description: sentenceOf(error, 'Please try again.'), tone: 'destructive' })
 		}

@@ -8,6 +8,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import type { Column } from '#web/ui/table/column.ts'
+import { LazyLongTable } from '#web/ui/table/lazy-long-table.ts'
 import { Table } from '#web/ui/table/table.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { LoadFailed } from '../app/load-failed.tsx'
@@ -22,6 +23,9 @@ const LISTS: readonly List[] = [
 	{ value: 'nobody', label: 'Nobody’s', filter: 'nobody', state: 'open', empty: 'Every question has an owner' },
 	{ value: 'settled', label: 'Settled', filter: 'all', state: 'settled', empty: 'No question has been settled yet' },
 ]
+
+/** More rows than two screens show. */
+const MANY = 50
 
 /** The conversations with travellers (CRM-165). Not shown before the first one. */
 export function Messages() {
@@ -45,6 +49,10 @@ export function Messages() {
 		</Card>
 	)
 }
+
+/** What the row's button shows, in the same words: speech control finds a button by the words that people see. */
+const nameAndUnread = ({ travellerName, unread }: ListedThread) =>
+	unread > 0 ? `${travellerName} ${unread} new` : travellerName
 
 const COLUMNS: readonly Column<ListedThread>[] = [
 	{
@@ -72,14 +80,15 @@ function ThreadList({ list, onOpen }: { list: List; onOpen: (thread: { id: strin
 		staleTime: 0,
 	})
 	if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows />
+	const Rows = data.threads.length > MANY ? LazyLongTable : Table
 	return (
-		<Table
+		<Rows
 			label={`${list.label} messages`}
 			columns={COLUMNS}
 			rows={data.threads}
 			rowKey={({ id }) => id}
 			onOpen={onOpen}
-			openLabel={({ travellerName, tripName }) => `Open messages of ${travellerName} about ${tripName}`}
+			openLabel={(thread) => `Open messages of ${nameAndUnread(thread)} about ${thread.tripName}`}
 			empty={<EmptyState icon={<MessagesSquare />} title={list.empty} />}
 		/>
 	)

@@ -2,7 +2,7 @@ import type { RetentionRun } from '#shared/retention/retention.ts'
 import { retentionKind } from '#shared/retention/retention-kinds.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
-import { london } from './london.ts'
+import { london } from '../app/london.ts'
 
 /** What the last runs removed: counts, never contents. */
 export function RetentionRuns({ runs }: { runs: readonly RetentionRun[] }) {

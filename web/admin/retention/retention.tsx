@@ -14,7 +14,7 @@ import { LoadFailed } from '../app/load-failed.tsx'
 import { SectionHeader } from '../app/section-header.tsx'
 import { HeldTrips } from './held-trips.tsx'
 import { PeriodDialog } from './period-dialog.tsx'
-import { london } from './london.ts'
+import { london } from '../app/london.ts'
 import { RetentionRuns } from './retention-runs.tsx'
 
 /** How long data is stored, what goes next and what went, for owners (CRM-140). */

@@ -1,4 +1,5 @@
 import {
+	ArchiveRestore,
 	BookText,
 	Building2,
 	HeartPulse,
@@ -29,6 +30,11 @@ export function useAgencySettings() {
 		icon: <MessageSquareWarning aria-hidden="true" />,
 		onSelect: () => navigateTo({ section: 'complaints' }),
 	}
+	const deleted: AccountAction = {
+		label: 'Recently Deleted',
+		icon: <ArchiveRestore aria-hidden="true" />,
+		onSelect: () => navigateTo({ section: 'deleted' }),
+	}
 	const all: AccountAction[] = [
 		{ label: 'Agency Settings', icon: <Building2 aria-hidden="true" />, onSelect: () => show('agency') },
 		{ label: 'ATOL Forms', icon: <Stamp aria-hidden="true" />, onSelect: () => show('forms') },
@@ -51,7 +57,7 @@ export function useAgencySettings() {
 		},
 	]
 	// Only owners may save the others (API-130).
-	const actions = isOwner ? [complaints, ...all] : [complaints]
+	const actions = isOwner ? [complaints, deleted, ...all] : [complaints, deleted]
 	const Dialog = subject && DIALOGS[subject]
 	return { actions, dialogs: Dialog ? <Dialog open={isOpen} onClose={close} /> : null }
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { newColleagueFields } from '#shared/customers/colleague.ts'
-import { withInitials } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import { schemaOfFields } from '#shared/schemas.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import { FieldsForm } from '#web/trips/forms/fields-form.tsx'

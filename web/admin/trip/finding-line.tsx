@@ -4,6 +4,7 @@ import { MAX_REASON } from '#shared/trips/findings/finding-mark.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { useMayChange } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
+import { staffDate } from '#web/trips/staff-date.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
@@ -22,7 +23,7 @@ type Props = {
 
 /** One readiness issue, which staff may mark as intended with a reason (CRM-151). */
 export function FindingLine({ trip, finding, today, onSaved, children }: Props) {
-	const { problem, remedy, mayBeIntended } = finding
+	const { problem, remedy, source, mayBeIntended } = finding
 	const [isMarking, setIsMarking] = useState(false)
 	const mayMark = useMayChange() && mayBeIntended !== undefined
 	const mark = (reason: string) =>
@@ -33,6 +34,14 @@ export function FindingLine({ trip, finding, today, onSaved, children }: Props) 
 	return (
 		<li className="wrap-anywhere">
 			{`${problem} ${remedy} `}
+			{source ? (
+				<>
+					<a href={source.url} target="_blank" rel="noreferrer" className={LINK}>
+						GOV.UK
+					</a>
+					{`, read ${staffDate(source.readOn)} · `}
+				</>
+			) : null}
 			{children}
 			{mayMark && !isMarking ? (
 				<>

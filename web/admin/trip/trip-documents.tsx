@@ -2,16 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import { Download, FileInput, FileText, Pencil, Trash2, Upload } from 'lucide-react'
 import { type Document, document, MAX_DOCUMENTS } from '#shared/trips/kinds/document.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
-import { documentUpload } from '#shared/uploads.ts'
 import { query } from '#web/data/query.ts'
 import { useAuth } from '#web/data/session.tsx'
-import { ForEditors } from '#web/data/for-editors.tsx'
+import { ForEditors, useMayChange } from '#web/data/for-editors.tsx'
+import { bringBack } from '#web/trips/bring-back.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { recordApi } from '#web/trips/records/record-api.ts'
 import { GuestsLine } from '#web/trips/guests/guests-input.tsx'
 import { RecordDialog } from '#web/trips/records/record-dialog.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
-import { UploadDialog } from '#web/trips/upload-dialog.tsx'
+import { DropZone } from '#web/trips/drop-zone.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -20,6 +20,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import { iconButtonClasses } from '#web/ui/icon-button-classes.ts'
 import { prefetched } from '#web/ui/lazy-part.tsx'
+import { acceptedDocuments } from './documents/accepted-documents.ts'
+import { UploadDocuments } from './documents/upload-documents.tsx'
 
 const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.tsx'))
 
@@ -27,7 +29,12 @@ type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
 /** The documents that staff upload for the traveller. */
 export function TripDocuments({ trip, onSaved }: Props) {
-	const uploading = useDialog<true>()
+	const uploading = useDialog<readonly File[]>()
+	const mayChange = useMayChange()
+	const drop = (files: readonly File[]) => {
+		const accepted = acceptedDocuments(files, MAX_DOCUMENTS - trip.documents.length)
+		if (accepted.length > 0) uploading.show(accepted)
+	}
 	const importing = useDialog<true>()
 	const editing = useDialog<Document | 'new' | 'next'>()
 	const deleting = useDialog<Document>()
@@ -49,47 +56,46 @@ export function TripDocuments({ trip, onSaved }: Props) {
 							<FileInput aria-hidden="true" />
 							Add from a Booking
 						</Button>
-						<Button size="small" disabled={isFull} onClick={() => uploading.show(true)}>
+						<Button size="small" disabled={isFull} onClick={() => uploading.show([])}>
 							<Upload aria-hidden="true" />
 							Upload Document
 						</Button>
 					</div>
 				</ForEditors>
 			</CardHeader>
-			{trip.documents.length === 0 ? (
-				<EmptyState icon={<FileText />} title="No documents uploaded yet" />
-			) : (
-				<ul className="divide-y divide-line border-t border-line">
-					{trip.documents.map((item) => (
-						<DocumentRow
-							key={item.id}
-							item={item}
-							mayOpen={mayOpen(item.id)}
-							onEdit={() => editing.show(item)}
-							onDelete={() => deleting.show(item)}
-						/>
-					))}
-				</ul>
-			)}
+			<DropZone isOff={isFull || !mayChange} onFiles={drop}>
+				{trip.documents.length === 0 ? (
+					<EmptyState icon={<FileText />} title="No documents uploaded yet" />
+				) : (
+					<ul className="divide-y divide-line border-t border-line">
+						{trip.documents.map((item) => (
+							<DocumentRow
+								key={item.id}
+								item={item}
+								mayOpen={mayOpen(item.id)}
+								onEdit={() => editing.show(item)}
+								onDelete={() => deleting.show(item)}
+							/>
+						))}
+					</ul>
+				)}
+			</DropZone>
 			{isFull ? <p className="mt-3 text-sm text-ink-soft">A trip holds at most {MAX_DOCUMENTS} documents.</p> : null}
-			<UploadDialog
-				dialog={uploading}
-				title="Upload Document"
-				description={`Upload a document for this trip (max ${MAX_DOCUMENTS} documents, PDF only).`}
-				label="PDF file"
-				rules={documentUpload}
-				path={`/api/trips/${trip.id}/documents/upload`}
-				success="Document uploaded successfully"
-				onSaved={onSaved}
-			/>
+			<UploadDocuments dialog={uploading} trip={trip} onSaved={onSaved} />
 			{importing.subject ? <ImportTripDialog dialog={importing} customerId={trip.userId} trip={trip} /> : null}
 			<RecordDialog kind={document} tripId={trip.id} dialog={editing} onSaved={onSaved} />
 			<ConfirmDelete
 				dialog={deleting}
 				title="Delete Document?"
-				description={(item) => `This will permanently delete ${item.displayName}. This action cannot be undone.`}
+				description={(item) =>
+					`This will permanently delete ${item.displayName}. For a while you can bring it back from “Recently Deleted”.`
+				}
 				onDelete={recordApi(document).remove}
 				refresh={onSaved}
+				undo={async (item) => {
+					await bringBack(item)
+					await onSaved()
+				}}
 				success="Document deleted successfully"
 				failure="Failed to delete document"
 			/>

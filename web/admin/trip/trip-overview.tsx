@@ -1,4 +1,4 @@
-import { Copy, Eye, Pencil } from 'lucide-react'
+import { ArrowRightLeft, Copy, Eye, Pencil } from 'lucide-react'
 import { Fragment } from 'react'
 import { Link } from 'wouter'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
@@ -14,9 +14,12 @@ import { StaffBadge } from '#web/trips/staff-badge.tsx'
 import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import { DuplicateTripDialog } from '../trips/duplicate-trip-dialog.tsx'
+import { TripHistory } from '../history/trip-history.tsx'
 import { CustomerAccessNote } from './customer-access.tsx'
+import { SubjectTasks } from '../tasks/subject-tasks.tsx'
 import { TripMessages } from '../messages/trip-messages.tsx'
 import { TripNotices } from './notices/trip-notices.tsx'
 import { IssuedDocumentsCard } from './issued-documents/issued-documents-card.tsx'
@@ -26,18 +29,29 @@ import { TripHold } from './trip-hold.tsx'
 import { TripImages } from './trip-images.tsx'
 import { TripReadiness } from './trip-readiness.tsx'
 
+const MoveTripDialog = lazyPart(() => import('../trips/move-trip-dialog.tsx'))
+
 type Props = { trip: WholeTrip; onSaved: () => Promise<unknown> }
 
 export function TripOverview({ trip, onSaved }: Props) {
 	return (
-		<div className="flex flex-col gap-5">
-			<TripReadiness trip={trip} onSaved={onSaved} />
-			<TripNotices trip={trip} onSaved={onSaved} />
-			<TripFacts trip={trip} onSaved={onSaved} />
-			<TripImages trip={trip} onSaved={onSaved} />
-			<IssuedDocumentsCard trip={trip} onSaved={onSaved} />
-			<TripDocuments trip={trip} onSaved={onSaved} />
-			<TripMessages trip={trip} />
+		<div className="@container">
+			<div className="grid gap-5 @5xl:grid-cols-2 @5xl:items-start">
+				<div className="flex min-w-0 flex-col gap-5">
+					<TripReadiness trip={trip} onSaved={onSaved} />
+					<TripNotices trip={trip} onSaved={onSaved} />
+					<TripFacts trip={trip} onSaved={onSaved} />
+					<Card>
+						<SubjectTasks about={{ kind: 'trip', id: trip.id }} />
+					</Card>
+				</div>
+				<div className="flex min-w-0 flex-col gap-5">
+					<TripImages trip={trip} onSaved={onSaved} />
+					<IssuedDocumentsCard trip={trip} onSaved={onSaved} />
+					<TripDocuments trip={trip} onSaved={onSaved} />
+					<TripMessages trip={trip} />
+				</div>
+			</div>
 		</div>
 	)
 }
@@ -45,6 +59,7 @@ export function TripOverview({ trip, onSaved }: Props) {
 function TripFacts({ trip, onSaved }: Props) {
 	const editing = useDialog<WholeTrip>()
 	const duplicating = useDialog<true>()
+	const moving = useDialog<true>()
 	const facts = [
 		[
 			'Customer',
@@ -71,12 +86,17 @@ function TripFacts({ trip, onSaved }: Props) {
 						<Eye aria-hidden="true" />
 						View as Customer
 					</Link>
+					<TripHistory trip={trip} />
 					<ForEditors>
+						<Button size="small" onClick={() => moving.show(true)}>
+							<ArrowRightLeft aria-hidden="true" />
+							Move
+						</Button>
 						<Button size="small" onClick={() => duplicating.show(true)}>
 							<Copy aria-hidden="true" />
 							Duplicate
 						</Button>
-						<Button size="small" onClick={() => editing.show(trip)}>
+						<Button size="small" aria-keyshortcuts="e" onClick={() => editing.show(trip)}>
 							<Pencil aria-hidden="true" />
 							Edit
 						</Button>
@@ -100,6 +120,7 @@ function TripFacts({ trip, onSaved }: Props) {
 			<TripConsultant trip={trip} onSaved={onSaved} />
 			<TripHold tripId={trip.id} />
 			<EditTripDialog dialog={editing} onSaved={onSaved} />
+			{moving.subject ? <MoveTripDialog dialog={moving} trip={trip} /> : null}
 			<DuplicateTripDialog dialog={duplicating} trip={trip} />
 		</Card>
 	)

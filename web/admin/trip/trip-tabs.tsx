@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { type ComponentProps, useRef } from 'react'
 import { type EnteredKind, ENTERED_KIND_LIST, ENTERED_KINDS, type RecordOf } from '#shared/trips/kinds/registry.ts'
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
 import { ENTRY_BY_KIND } from '#shared/trips/entry/entry-by-kind.ts'
@@ -12,16 +13,23 @@ import { RecordTab } from '#web/trips/records/record-tab.tsx'
 import { Tabs } from '#web/ui/tabs.tsx'
 import { EraseGuests } from '../erasure/erase-guests.tsx'
 import { GuestConsents } from './guest-consents.tsx'
+import { EntryRules } from './entry-rules.tsx'
+import { KnownGuests } from './known-guests.tsx'
 import { ApprovalNote } from './approval-note.tsx'
 import { refreshTrip } from '../app/refresh.ts'
 import type { AdminLocation } from '../app/admin-location.ts'
 import { TripCompanions } from './trip-companions.tsx'
 import { TripLinks } from './trip-links.tsx'
 import { TripOverview } from './trip-overview.tsx'
+import { useFocusOpenTab } from './use-focus-open-tab.ts'
 import { useAdminLocation } from '../app/use-admin-location.ts'
 
+type Props = { trip: WholeTrip; frame: ComponentProps<typeof Tabs>['sticky'] }
+
 /** A trip under its tabs: the overview, and one for each kind of record. */
-export default function TripTabs({ trip }: { trip: WholeTrip }) {
+export default function TripTabs({ trip, frame }: Props) {
+	const content = useRef<HTMLDivElement>(null)
+	useFocusOpenTab(content)
 	const { location, replaceParams } = useAdminLocation()
 	const client = useQueryClient()
 	const shared = {
@@ -41,9 +49,17 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 			content: (
 				<>
 					{list === 'guests' ? <ApprovalNote tripId={trip.id} /> : null}
-					<RecordTab {...shared} kind={kind} items={items} icon={<Icon />} entry={ENTRY_BY_KIND[list]}>
+					<RecordTab
+						{...shared}
+						kind={kind}
+						items={items}
+						icon={<Icon />}
+						entry={ENTRY_BY_KIND[list]}
+						above={list === 'guests' ? <KnownGuests trip={trip} /> : null}
+					>
 						{RECORD_ROWS[list]}
 					</RecordTab>
+					{list === 'guests' ? <EntryRules trip={trip} /> : null}
 					{list === 'guests' ? <TripCompanions trip={trip} /> : null}
 					{list === 'guests' && trip.status !== 'cancelled' ? <TripLinks trip={trip} /> : null}
 					{list === 'guests' ? <GuestConsents guests={trip.guests} onSaved={shared.onSaved} /> : null}
@@ -60,13 +76,16 @@ export default function TripTabs({ trip }: { trip: WholeTrip }) {
 	return (
 		<TripGuestsProvider value={trip.guests}>
 			<TripFlightsProvider value={trip.flights}>
-				<Tabs
-					label="Trip"
-					sticky
-					value={location.tab}
-					onValueChange={(tab) => replaceParams({ tab: tab as AdminLocation['tab'] })}
-					tabs={[overview, ...ENTERED_KIND_LIST.map((list) => tabOf(list, trip[list]))]}
-				/>
+				<div ref={content}>
+					<Tabs
+						label="Trip"
+						sticky={frame}
+						hasNumberKeys
+						value={location.tab}
+						onValueChange={(tab) => replaceParams({ tab: tab as AdminLocation['tab'] })}
+						tabs={[overview, ...ENTERED_KIND_LIST.map((list) => tabOf(list, trip[list]))]}
+					/>
+				</div>
 			</TripFlightsProvider>
 		</TripGuestsProvider>
 	)

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { withInitials } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { newTripSchema } from '#shared/trips/trip-schema.ts'
 import { FieldsForm } from '#web/trips/forms/fields-form.tsx'

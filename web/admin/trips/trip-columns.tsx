@@ -2,9 +2,10 @@ import { Eye, Trash2 } from 'lucide-react'
 import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { StaffBadge } from '#web/trips/staff-badge.tsx'
-import { staffDate } from '#web/trips/staff-date.ts'
+import { DASH, staffDate } from '#web/trips/staff-date.ts'
 import { IconButton } from '#web/ui/icon-button.tsx'
 import type { Column } from '#web/ui/table/column.ts'
+import { FILTER_WORDS } from './filter-choices.ts'
 
 type Actions = { open: (trip: ListedTrip) => void; remove: (trip: ListedTrip) => void }
 
@@ -24,6 +25,16 @@ export function tripColumns(actions: Actions): readonly Column<ListedTrip>[] {
 			sort: 'approval',
 			cell: (trip) => <StaffBadge status={trip.guestDetailsApprovalStatus} />,
 		},
+		{ header: 'Status', isExtra: true, cell: (trip) => <StaffBadge status={trip.status} /> },
+		{ header: 'Consultant', isExtra: true, cell: (trip) => trip.consultantName ?? DASH },
+		{
+			header: 'Issued Documents',
+			isExtra: true,
+			cell: ({ issuedState }) => (issuedState ? FILTER_WORDS.documents.values[issuedState] : DASH),
+		},
+		{ header: 'Package', isExtra: true, cell: (trip) => trip.packageName ?? DASH },
+		{ header: 'Order ID', isExtra: true, cell: (trip) => trip.orderId ?? DASH },
+		{ header: 'Booking Agent', isExtra: true, cell: (trip) => trip.bookingAgent ?? DASH },
 		{
 			header: 'Actions',
 			align: 'end',

@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link2, Plane, Plus } from 'lucide-react'
+import { viewerDay } from '#shared/dates.ts'
 import type { ListedTrip } from '#shared/trips/whole-trip.ts'
 import { formatSort, parseSort, type Sort, TRIP_SORTS } from '#shared/sorting.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { send } from '#web/data/request.ts'
+import { bringBack } from '#web/trips/bring-back.ts'
 import { ConfirmDelete } from '#web/trips/confirm-delete.tsx'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -11,41 +13,47 @@ import { Card } from '#web/ui/card.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
-import { Table } from '#web/ui/table/table.tsx'
+import { LongTable } from '#web/ui/table/long-table.tsx'
+import { useNow } from '#web/ui/use-now.ts'
 import { CustomerFilter } from '../customers/customer-picker.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
+import { ListSection } from '../lists/list-section.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
 import { ListSort } from '../lists/list-sort.tsx'
-import { refreshLists } from '../app/refresh.ts'
+import { SavedViews } from '../lists/saved-views.tsx'
+import { TableLayoutButton } from '../lists/table-layout-button.tsx'
+import { useTableLayout } from '../lists/table-layout.ts'
+import { refreshLists, removeTrip } from '../app/refresh.ts'
 import { useList } from '../lists/use-list.ts'
 import { SectionHeader } from '../app/section-header.tsx'
+import { listFilters, sortOf } from './list-filters.ts'
 import { tripColumns } from './trip-columns.tsx'
+import { TripFilters } from './trip-filters.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
+
+/** It saves a file, with code that the lists do not need. */
+const ExportButton = prefetched(() => import('../lists/export-button.tsx'))
 
 const AddTripDialog = prefetched(() => import('./add-trip-dialog.tsx'))
 const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.tsx'))
 
-export function Trips() {
-	const { location, replaceParams, navigateTo, openTrip } = useAdminLocation()
+export default function Trips() {
+	const { location, replaceParams, filterBy, openTrip } = useAdminLocation()
+	const today = viewerDay(useNow())
 	const client = useQueryClient()
-	const list = useList('/api/admin/trips', {
-		q: location.q,
-		sort: location.sort,
-		userId: location.userId,
-		consultant: location.consultant,
-	})
+	const list = useList('/api/admin/trips', listFilters(location, today))
 	const adding = useDialog<true>()
 	const importing = useDialog<true>()
 	const deleting = useDialog<ListedTrip>()
 	const trips = list.data?.pages.flatMap(({ trips }) => trips) ?? []
 	const open = (trip: ListedTrip) => openTrip(trip.id)
-	const sort = parseSort(location.sort, TRIP_SORTS)
+	const sort = parseSort(sortOf(location), TRIP_SORTS)
 	const onSort = (next: Sort | null) => replaceParams({ sort: formatSort(next) })
-	const columns = tripColumns({ open, remove: deleting.show })
+	const layout = useTableLayout('trips', tripColumns({ open, remove: deleting.show }))
 
 	return (
-		<>
-			<SectionHeader title="Trips">
+		<ListSection isCompact={layout.isCompact}>
+			<SectionHeader title="Trips" views={<SavedViews list="trips" />}>
 				<ForEditors>
 					<div className="flex flex-wrap gap-3 max-sm:w-full">
 						<Button className="max-sm:grow max-sm:px-3" onClick={() => importing.show(true)}>
@@ -64,28 +72,30 @@ export function Trips() {
 					</div>
 				</ForEditors>
 			</SectionHeader>
-			<div className="mb-4 flex flex-wrap gap-3">
+			<div className="mb-4 flex flex-wrap gap-3 in-data-compact:mb-2">
 				<CustomerFilter
 					value={location.userId}
 					emptyLabel="All customers"
-					onChange={(userId) =>
-						navigateTo({ userId, consultant: location.consultant, q: location.q, sort: location.sort })
-					}
-					className="w-full sm:w-72"
+					onChange={(userId) => filterBy({ userId })}
+					className="w-full sm:w-56 2xl:w-72"
 				/>
 				<Checkbox
 					label="My trips"
 					checked={location.consultant === 'me'}
 					onChange={() => replaceParams({ consultant: location.consultant === 'me' ? '' : 'me' })}
 				/>
+				<TripFilters />
 				<ListSearch label="Search trips" value={location.q} onSearch={(q) => replaceParams({ q })} />
-				<ListSort columns={columns} sort={sort} onSort={onSort} />
+				<ListSort columns={layout.shown} sort={sort} onSort={onSort} />
+				<TableLayoutButton layout={layout} />
+				<ExportButton path="/api/admin/trips.csv" fileName="trips.csv" search={listFilters(location, today)} />
 			</div>
 			<Card flush>
 				<ListFrame list={list} shown={trips.length} noun="trip">
-					<Table
+					<LongTable
 						label="Trips"
-						columns={columns}
+						columns={layout.shown}
+						isCompact={layout.isCompact}
 						rows={trips}
 						rowKey={(trip) => trip.id}
 						sort={sort}
@@ -102,13 +112,17 @@ export function Trips() {
 				dialog={deleting}
 				title="Delete Trip?"
 				description={(trip) =>
-					`This will permanently delete ${trip.name} and all associated data (guests, flights, accommodations and so on). This action cannot be undone.`
+					`This will permanently delete ${trip.name} and all associated data (guests, flights, accommodations and so on). For a while you can bring it back from “Recently Deleted”.`
 				}
 				onDelete={({ id }) => send('DELETE', `/api/admin/trips/${id}`)}
-				refresh={() => refreshLists(client)}
+				refresh={async () => deleting.subject && removeTrip(client, deleting.subject.id)}
+				undo={async (trip) => {
+					await bringBack(trip)
+					await refreshLists(client)
+				}}
 				success="Trip deleted successfully"
 				failure="Failed to delete trip"
 			/>
-		</>
+		</ListSection>
 	)
 }

@@ -1,9 +1,11 @@
 import { Check, Copy } from 'lucide-react'
 import { useState } from 'react'
+import { useIsHydrating } from '#web/ui/rendered-at.ts'
 
 /** A reference number: a click selects all of it, and the button copies it (PORTAL-24). */
 export function CopyableReference({ label, value }: { label: string; value: string }) {
 	const [isCopied, setIsCopied] = useState(false)
+	const isHydrating = useIsHydrating()
 	const copy = () =>
 		navigator.clipboard.writeText(value).then(
 			() => setIsCopied(true),
@@ -13,7 +15,7 @@ export function CopyableReference({ label, value }: { label: string; value: stri
 		<span className="inline-flex max-w-full items-center">
 			<span className="min-w-0 font-medium select-all">{value}</span>
 			{/* Without HTTPS there is no clipboard, but the number can still be selected. */}
-			{'clipboard' in navigator ? (
+			{isHydrating || 'clipboard' in navigator ? (
 				<button
 					type="button"
 					onClick={() => void copy()}

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { viewerDay } from '#shared/dates.ts'
 import { nextTrip } from '#shared/portal/trips.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
@@ -11,14 +10,16 @@ import { PortalPage } from '../app/portal-page.tsx'
 import { OwnPasswordHint } from './own-password-hint.tsx'
 import { TripCounters } from './trip-counters.tsx'
 import { TripTabs } from './trip-tabs.tsx'
-import { useNow } from '#web/ui/use-now.ts'
+import { useIsHydrating } from '#web/ui/rendered-at.ts'
+import { useToday } from '#web/ui/use-now.ts'
 
-/** PORTAL-8 to PORTAL-14 */
+/** PORTAL-8 to PORTAL-14. What counts days shows once the page is hydrated: the server does not know the viewer's clock (PORTAL-161). */
 export default function DashboardPage() {
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery(query('/api/portal/trips'))
 	// The countdown refreshes every minute (PORTAL-9).
-	const today = viewerDay(useNow())
+	const today = useToday()
+	const isHydrating = useIsHydrating()
 	const trips = data?.trips
 	return (
 		<PortalPage>
@@ -33,7 +34,7 @@ export default function DashboardPage() {
 						<OwnPasswordHint />
 						<TripInvitations />
 						<ContactCard contact={data?.contact} />
-						<TripTabs trips={trips} today={today} />
+						<TripTabs trips={isHydrating ? undefined : trips} today={today} />
 					</>
 				)}
 			</div>

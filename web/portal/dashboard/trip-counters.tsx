@@ -1,12 +1,14 @@
 import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
+import { useIsHydrating } from '#web/ui/rendered-at.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 /** PORTAL-11. The counters overlap the lower edge of the hero. */
 export function TripCounters({ trips, today }: { trips: readonly PortalTrip[] | undefined; today: string }) {
+	const isHydrating = useIsHydrating()
 	const counters = [
 		['Total Trips', trips?.length],
-		['Upcoming', trips?.filter((trip) => isStillToCome(trip, today)).length],
+		['Upcoming', isHydrating ? undefined : trips?.filter((trip) => isStillToCome(trip, today)).length],
 		['Confirmed', trips?.filter((trip) => trip.status === 'confirmed').length],
 	] as const
 	return (

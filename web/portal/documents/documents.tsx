@@ -8,7 +8,7 @@ import { sentenceOf } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { Button, buttonClasses } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
-import { Cards } from '../trip/item-card.tsx'
+import { Cards } from '../trip/cards/item-card.tsx'
 import { downloadCached, useCachedDocument } from './cached-document.ts'
 import { TripOnDevice } from './trip-on-device.tsx'
 

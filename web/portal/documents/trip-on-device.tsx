@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, CloudDownload } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
-import { viewerDay } from '#shared/dates.ts'
 import { tripsToStore } from '#shared/portal/trips.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { query } from '#web/data/query.ts'
 import { useCachedSince } from '#web/offline/cached-since.ts'
 import { readItem } from '#web/offline/lazy-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { useNow } from '#web/ui/use-now.ts'
+import { useToday } from '#web/ui/use-now.ts'
 import { type NotStored, missingOf, storeDocuments } from './store-next-trips.ts'
 import { noteStored, useOnDevice } from './stored-files.ts'
 
@@ -16,7 +15,7 @@ import { noteStored, useOnDevice } from './stored-files.ts'
 export function TripOnDevice({ trip }: { trip: WholePortalTrip }) {
 	// Read by store-next-trips.ts. The page itself does not need it.
 	const { data } = useQuery({ ...query('/api/portal/trips'), enabled: false })
-	const today = viewerDay(useNow())
+	const today = useToday()
 	const isStored = data && tripsToStore(data.trips, today).some(({ id }) => id === trip.id)
 	return isStored ? <OnDevice trip={trip} /> : null
 }

@@ -1,7 +1,9 @@
 import { CloudUpload, Pencil } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import type { Crossing } from '#shared/borders/crossing.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { PendingEdit } from '#web/offline/stored-shapes.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { ApprovalBadge } from './approval-badge.tsx'
 import { GuestConsent } from './guest-consent.tsx'
@@ -10,8 +12,13 @@ import { GuestForm } from './guest-form.tsx'
 import { fromFormValues } from './guest-values.ts'
 import { removePendingEdit } from './pending-edits.ts'
 
+/** Not needed to read and approve the details. */
+const GuestBorders = lazyPart(() => import('./guest-borders.tsx'))
+
 type Props = {
 	guest: Guest
+	/** The borders that the trip crosses. */
+	crossings: readonly Crossing[] | undefined
 	/** The guest's edit that waits to be sent. */
 	pending: PendingEdit | undefined
 	/** An edit that was left without saving, on this page or before another one. */
@@ -30,6 +37,7 @@ type Props = {
 
 export function GuestCard({
 	guest,
+	crossings,
 	pending,
 	unsaved,
 	number,
@@ -74,6 +82,7 @@ export function GuestCard({
 			) : (
 				<>
 					<GuestDetails guest={shown} />
+					<GuestBorders guest={shown} crossings={crossings} />
 					<GuestConsent guest={guest} mayChange={mayEdit} leadIs={leadIs} />
 				</>
 			)}

@@ -10,14 +10,14 @@ import {
 	PORTAL_WAYS,
 	type PortalWay,
 } from '#shared/consent/consent.ts'
-import { formatDay, viewerDay } from '#shared/dates.ts'
+import { formatDay } from '#shared/dates.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import { query } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
-import { useNow } from '#web/ui/use-now.ts'
+import { useToday, useViewerDay } from '#web/ui/use-now.ts'
 import { toast } from '#web/ui/toasts/toasts.tsx'
 
 const AlertDialog = lazyDialog(async () => ({
@@ -38,6 +38,7 @@ export function GuestConsent({ guest, mayChange, leadIs }: Props) {
 	const [isBusy, setIsBusy] = useState(false)
 	const [isAsking, setIsAsking] = useState(false)
 	const consent = guest.consent ?? null
+	const dayOf = useViewerDay()
 	const isGiven = consent?.state === 'given'
 	const run = async (call: () => Promise<unknown>, done: string, failed: string) => {
 		setIsBusy(true)
@@ -62,7 +63,7 @@ export function GuestConsent({ guest, mayChange, leadIs }: Props) {
 		<details className="group mt-4 border-t border-line pt-1">
 			<summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 [&::-webkit-details-marker]:hidden">
 				<HeartHandshake aria-hidden="true" className="size-5 shrink-0 text-sea" />
-				<span className="min-w-0 grow wrap-anywhere">{`Diet and health: ${inWords(consent)}`}</span>
+				<span className="min-w-0 grow wrap-anywhere">{`Diet and health: ${inWords(consent, dayOf)}`}</span>
 				<ChevronDown
 					aria-hidden="true"
 					className="size-5 shrink-0 text-ink-soft transition-transform duration-150 group-open:rotate-180"
@@ -97,7 +98,7 @@ type WaysProps = Pick<Props, 'guest' | 'leadIs'> & { isBusy: boolean; onAgree: (
 
 /** Who agrees: a child's guardian, or the adult. Where the lead is known by name, only what fits is offered. */
 function Ways({ guest, leadIs, isBusy, onAgree }: WaysProps) {
-	const child = isChild(guest.dateOfBirth, viewerDay(useNow()))
+	const child = isChild(guest.dateOfBirth, useToday())
 	const fits = (how: PortalWay) => (how === 'self' ? leadIs !== 'another' : leadIs !== 'this' || child === true)
 	const labels: Record<PortalWay, string> = {
 		self: `I am ${guest.fullName}, and I agree`,
@@ -112,8 +113,8 @@ function Ways({ guest, leadIs, isBusy, onAgree }: WaysProps) {
 	))
 }
 
-function inWords(consent: Consent | null): string {
+function inWords(consent: Consent | null, dayOf: (instant: Date) => string): string {
 	if (!consent) return 'no consent yet'
-	const day = formatDay(viewerDay(new Date(consent.at)), 'd MMM yyyy')
+	const day = formatDay(dayOf(new Date(consent.at)), 'd MMM yyyy')
 	return consent.state === 'given' ? `consent given on ${day}` : `consent withdrawn on ${day}`
 }

@@ -59,6 +59,7 @@ export function GuestList({ trip }: { trip: WholePortalTrip }) {
 					<li key={guest.id}>
 						<GuestCard
 							guest={guest}
+							crossings={trip.crossings}
 							pending={pending.get(guest.id)}
 							unsaved={unsaved?.get(guest.id)}
 							number={index + 1}

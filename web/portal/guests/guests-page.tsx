@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
-import { Link, useParams } from 'wouter'
+import { Link } from 'wouter'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { formatDay } from '#shared/dates.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { versionsOf } from '#shared/portal/guest-approval.ts'
 import type { Contact } from '#shared/portal/contact.ts'
+import { usePageId } from '#web/framework/use-page-id.ts'
 import { query } from '#web/data/query.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
@@ -26,7 +27,7 @@ const OwnAccess = lazyPart(() => import('../companions/own-access.tsx'))
 
 /** The review of the details that will be printed on tickets (PORTAL-32). */
 export default function GuestsPage() {
-	const { id } = useParams<{ id: string }>()
+	const id = usePageId(PAGES.portalGuests)
 	const { agency } = useSettings()
 	const { data, error, refetch } = useQuery(query('/api/portal/trips/:id', { id }))
 	const trip = data?.trip

@@ -1,4 +1,5 @@
 import { FileText, MapPin, Phone } from 'lucide-react'
+import { useIsHydrating } from '#web/ui/rendered-at.ts'
 import { phoneHref } from '#web/shell/header-links.ts'
 import { CopyableReference } from '../app/copyable-reference.tsx'
 import { mapLink } from './map-link.ts'
@@ -10,12 +11,13 @@ const LINK =
 /** What a traveller does at a moment: find the place, call, copy the reference, show the document (PORTAL-75). */
 export function MomentActions({ facts, of }: { facts: MomentFacts; of: string }) {
 	const { address, phone, reference, document } = facts
+	const device = useIsHydrating() ? '' : navigator.userAgent
 	if (!address && !phone && !reference && !document) return null
 	return (
 		<div className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
 			{address ? (
 				<a
-					href={mapLink(address, navigator.userAgent)}
+					href={mapLink(address, device)}
 					target="_blank"
 					rel="noreferrer"
 					aria-label={`Map of ${address}`}

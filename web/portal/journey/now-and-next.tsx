@@ -6,6 +6,7 @@ import { localTimeAt } from '#shared/places/zoned-time.ts'
 import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { dayInWords } from '#shared/trips/timeline/wording.ts'
+import { useIsHydrating } from '#web/ui/rendered-at.ts'
 import { KIND_ICONS } from '#web/trips/kind-icons.ts'
 import { scrollToSection } from '../trip/scroll-to-section.ts'
 import { MomentActions } from './moment-actions.tsx'
@@ -60,8 +61,8 @@ const hasBegun = ({ days }: SentJourney, instant: number) => {
 /** The clock where the travellers are, and next to it the phone's own where it differs. */
 function Clocks({ zone, instant, town }: { zone: string; instant: number; town: string | null }) {
 	const there = localTimeAt(zone, instant)
-	const own = new Intl.DateTimeFormat().resolvedOptions().timeZone
-	const here = localTimeAt(own, instant)
+	const isHydrating = useIsHydrating()
+	const here = isHydrating ? there : localTimeAt(new Intl.DateTimeFormat().resolvedOptions().timeZone, instant)
 	return (
 		<p className="mb-2 flex flex-wrap gap-x-3 text-sm text-ink-soft tabular-nums">
 			<span>

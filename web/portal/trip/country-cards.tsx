@@ -89,9 +89,13 @@ const Entry = ({ entry: { lines, forms, url, readOn } }: { entry: EntryNote }) =
 			))}
 			{forms.map(({ name, when, url }) => (
 				<li key={name}>
-					<a href={url} target="_blank" rel="noreferrer" className={LINK}>
-						{name}
-					</a>
+					{url ? (
+						<a href={url} target="_blank" rel="noreferrer" className={LINK}>
+							{name}
+						</a>
+					) : (
+						name
+					)}
 					, {when}
 				</li>
 			))}

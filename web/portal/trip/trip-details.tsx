@@ -14,6 +14,7 @@ import { CountryCards } from './country-cards.tsx'
 import { LocalTimeCard } from './local-time-card.tsx'
 import { StaffNotice } from './staff-notice.tsx'
 import { tripSections } from './trip-sections.tsx'
+import { useTakenParts } from './cards/use-taken-parts.ts'
 
 const StayWeatherCard = lazyPart(() => import('../weather/stay-weather.tsx'))
 
@@ -22,13 +23,15 @@ type Props = {
 	journey: SentJourney | undefined
 	weather: Weather | undefined
 	isToCome: boolean
+	takesFromCatalogue: boolean
 	/** Milliseconds since 1970. */
 	instant: number
 }
 
 /** What a trip's page shows below its first view: the notices, the days, the sections and the destination. */
-export default function TripDetails({ trip, journey, weather, isToCome, instant }: Props) {
+export default function TripDetails({ trip, journey, weather, isToCome, takesFromCatalogue, instant }: Props) {
 	const { isAdmin } = useAuth()
+	const taken = useTakenParts(trip.id, takesFromCatalogue)
 	return (
 		<div className="grid min-w-0 gap-14 pt-6 lg:pt-0 print:block print:*:mb-6">
 			{isAdmin ? <StaffNotice tripId={trip.id} /> : null}
@@ -39,7 +42,7 @@ export default function TripDetails({ trip, journey, weather, isToCome, instant 
 					<JourneyDays trip={trip} journey={journey} instant={instant} />
 				</Section>
 			) : null}
-			{tripSections(trip).map(({ id, title, content }) => (
+			{tripSections(trip, taken).map(({ id, title, content }) => (
 				<Section key={id} id={id} title={title}>
 					{content}
 				</Section>

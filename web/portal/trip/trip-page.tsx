@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { useParams } from 'wouter'
 import type { Reads } from '#shared/contract.ts'
-import { dayOf, viewerTime } from '#shared/dates.ts'
+import { PAGES } from '#shared/paths.ts'
 import { isStillToCome } from '#shared/portal/trips.ts'
 import { withTripStatus } from '#shared/trips/kinds/booked-records.ts'
 import { inTimeOrder } from '#shared/trips/timeline/time-order.ts'
+import { usePageId } from '#web/framework/use-page-id.ts'
 import { query } from '#web/data/query.ts'
 import { useAuth } from '#web/data/session.tsx'
 import { useSettings } from '#web/data/settings.tsx'
@@ -17,24 +17,27 @@ import { SectionNav } from './section-nav.tsx'
 import { TripHero } from './trip-hero.tsx'
 import { sectionTitles } from './section-titles.ts'
 import { Skeleton } from '#web/ui/skeleton.tsx'
-import { useNow } from '#web/ui/use-now.ts'
+import { useNow, useToday } from '#web/ui/use-now.ts'
 import { useWeather } from '../weather/use-weather.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 
 const CancelledNotice = lazyPart(async () => ({ default: (await import('./cancelled-notice.tsx')).CancelledNotice }))
 const TripNotFound = lazyPart(async () => ({ default: (await import('./trip-not-found.tsx')).TripNotFound }))
 /** Below the fold. */
-const TripDetails = lazyPart(() => import('./trip-details.tsx'))
+const TripDetails = lazyPart(
+	() => import('./trip-details.tsx'),
+	() => <div className="min-h-dvh" />,
+)
 
 /** PORTAL-18 to PORTAL-20 */
 export default function TripPage() {
-	const { id } = useParams<{ id: string }>()
+	const id = usePageId(PAGES.portalTrip)
 	const { agency } = useSettings()
 	const { isAdmin } = useAuth()
 	const { data: read, error, refetch } = useQuery({ ...query('/api/portal/trips/:id', { id }), select: ordered })
-	const { trip: data, journey, contact } = read ?? {}
+	const { trip: data, journey, contact, takesFromCatalogue = false } = read ?? {}
 	const now = useNow()
-	const today = dayOf(viewerTime(now))
+	const today = useToday()
 	const isToCome = data !== undefined && isStillToCome(data, today)
 	const weather = useWeather(id, isToCome)
 
@@ -70,7 +73,7 @@ export default function TripPage() {
 					)}
 				</div>
 				<SectionNav tripId={data.id} sections={sections} />
-				<TripDetails trip={data} journey={journey} weather={weather} isToCome={isToCome} instant={now.getTime()} />
+				<TripDetails trip={data} instant={now.getTime()} {...{ journey, weather, isToCome, takesFromCatalogue }} />
 			</div>
 		</PortalPage>
 	)

@@ -8,7 +8,7 @@ const { villas: villaCards, hotels: hotelCards } = catalogue
 const loadedVilla = (id: string) => catalogue.villa(id)?.property
 const loadedHotel = (id: string) => catalogue.hotel(id)?.property
 
-const none = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
+const none = { styles: [], themeStart: 'applyTheme()', scripts: [], modules: [], fonts: [] }
 const render = (path: string, given = settings) =>
 	wholeHtml(createPageFinder(given, () => none, catalogue)(path, '').render())
 

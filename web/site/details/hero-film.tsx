@@ -40,8 +40,8 @@ export function HeroFilm({ film, hasNight, label }: { film: ServedFilm; hasNight
 				onPause={() => setIsPlaying(false)}
 				className={classNames('absolute inset-0 size-full object-cover noscript:hidden', hasNight && 'dark:hidden')}
 			>
-				<source src={film.webm} type="video/webm" />
-				<source src={film.mp4} type="video/mp4" />
+				{film.webm ? <source src={film.webm} type="video/webm" /> : null}
+				{film.mp4 ? <source src={film.mp4} type="video/mp4" /> : null}
 			</video>
 			<button
 				type="button"

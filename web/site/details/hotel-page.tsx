@@ -1,7 +1,7 @@
-import { useParams } from 'wouter'
 import { type Hotel, locationLabel, nightPictureOf, type ServedFilm } from '#shared/catalogue/property.ts'
 import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
 import { href, PAGES } from '#shared/paths.ts'
+import { usePageId } from '#web/framework/use-page-id.ts'
 import { usePageContent } from '#web/data/catalogue.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { EnquiryButton, EnquiryProvider } from '../enquiry/enquiry.tsx'
@@ -39,7 +39,7 @@ const ON_REQUEST = [
 
 /** SITE-68 to SITE-72 */
 export default function HotelPage() {
-	const { id = '' } = useParams()
+	const id = usePageId(PAGES.hotel)
 	const bundle = usePageContent<PropertyBundle<Hotel>>()
 	const hotel = bundle.property
 	return (

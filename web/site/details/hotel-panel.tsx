@@ -1,4 +1,4 @@
-import { slugOf } from '#shared/catalogue/event-slug.ts'
+import { slugOf } from '#shared/catalogue/events/event-slug.ts'
 import type { Hotel } from '#shared/catalogue/property.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { Glyph } from '#web/ui/glyph.tsx'

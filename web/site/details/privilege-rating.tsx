@@ -1,19 +1,10 @@
+import { PARTS_OF_RATING } from '#shared/catalogue/parts-of-rating.ts'
 import type { Hotel } from '#shared/catalogue/property.ts'
 import { useSettings } from '#web/data/settings.tsx'
 import { PanelPart } from './side-panel.tsx'
 
 /** SITE-73 */
 const SHOWN_COUNT = 3
-const LABELS = {
-	location: 'Location',
-	service: 'Service',
-	cleanliness: 'Cleanliness',
-	comfort: 'Comfort',
-	facilities: 'Facilities',
-	valueForMoney: 'Value for money',
-	freeWiFi: 'Free WiFi',
-	staff: 'Staff',
-} satisfies Record<keyof Hotel['privilegeRatingBreakdown'], string>
 
 /** The agency's rating with the first parts of its breakdown as bars. The page must say whose rating it is (SITE-74). */
 export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
@@ -28,7 +19,7 @@ export function PrivilegeRating({ hotel }: { hotel: Hotel }) {
 			<dl className="mt-3 grid gap-3">
 				{parts.map(([part, value]) => (
 					<div key={part} className="grid grid-cols-[1fr_auto] gap-x-3 gap-y-1.5">
-						<dt>{LABELS[part as keyof typeof LABELS]}</dt>
+						<dt>{PARTS_OF_RATING[part as keyof typeof PARTS_OF_RATING]}</dt>
 						<dd className="tabular-nums">
 							{value.toFixed(1)}
 							<span className="sr-only"> out of 10</span>

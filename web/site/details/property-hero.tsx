@@ -22,8 +22,8 @@ type Props = {
 export function PropertyHero({ still, night, film, title, place, badge, children }: Props) {
 	const servedNight = useServedPicture(night?.name)
 	const servedDay = useServedPicture(still.name)
-	// The first frame of a film has a file of its own.
-	const day = film ? posterOf(film, servedDay?.color) : servedDay
+	// The first frame of a film of the build has a file of its own.
+	const day = film?.poster ? posterOf(film, film.poster, servedDay?.color) : servedDay
 	return (
 		<Opening
 			tone={servedDay?.color}
@@ -52,7 +52,8 @@ export function PropertyHero({ still, night, film, title, place, badge, children
 }
 
 const posterOf = (
-	{ poster, width, height }: ServedFilm,
+	{ width, height }: ServedFilm,
+	poster: string,
 	color = '',
 ): ComponentProps<typeof ThemedPicture>['served'] => ({
 	width,

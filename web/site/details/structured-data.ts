@@ -1,6 +1,6 @@
 import type { Hotel, ServedPicture, Villa } from '#shared/catalogue/property.ts'
 import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
-import { breadcrumbData, hotelData, villaData } from '#shared/catalogue/structured-details.ts'
+import { breadcrumbData, hotelData, villaData } from '#shared/catalogue/structured/structured-details.ts'
 import type { Settings } from '#shared/settings.ts'
 
 /** The schema.org data of a property's page: the property and its breadcrumb. */

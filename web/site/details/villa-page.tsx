@@ -1,8 +1,8 @@
-import { useParams } from 'wouter'
-import { DEFAULT_TIMES } from '#shared/catalogue/structured-details.ts'
+import { DEFAULT_TIMES } from '#shared/catalogue/structured/structured-details.ts'
 import { type Villa, locationLabel, nightPictureOf, type ServedFilm } from '#shared/catalogue/property.ts'
 import type { PropertyBundle } from '#shared/catalogue/property-bundle.ts'
 import { href, PAGES } from '#shared/paths.ts'
+import { usePageId } from '#web/framework/use-page-id.ts'
 import { usePageContent } from '#web/data/catalogue.tsx'
 import { Page } from '#web/shell/page.tsx'
 import { VillaAvailability } from '../availability/villa-availability.tsx'
@@ -25,7 +25,7 @@ const LIST = { name: 'Villas', path: PAGES.villas }
 
 /** SITE-63 to SITE-67 */
 export default function VillaPage() {
-	const { id = '' } = useParams()
+	const id = usePageId(PAGES.villa)
 	const bundle = usePageContent<PropertyBundle<Villa>>()
 	const villa = bundle.property
 	return (

@@ -21,7 +21,7 @@ export function Destinations({ destinations }: { destinations: readonly Destinat
 					<li
 						key={destination.name}
 						className={classNames(
-							index === 0 && 'col-span-2 row-span-2 max-sm:row-span-1 lg:row-span-2',
+							index === 0 && 'col-span-2 row-span-2 max-sm:row-span-1',
 							index === last && 'col-span-2',
 						)}
 					>

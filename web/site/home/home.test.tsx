@@ -6,7 +6,7 @@ import { settings } from '#tests/settings.ts'
 import { createPageFinder } from '#web/framework/entry-server.tsx'
 
 const render = (memberships: Partial<Agency> = {}) => {
-	const assets = { styles: [], themeStart: '/start.js', scripts: [], modules: [], fonts: [] }
+	const assets = { styles: [], themeStart: 'applyTheme()', scripts: [], modules: [], fonts: [] }
 	const find = createPageFinder(
 		{ ...settings, agency: { ...settings.agency, ...memberships } },
 		() => assets,

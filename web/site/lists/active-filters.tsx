@@ -61,16 +61,14 @@ function chipsOf(kind: ListKind<never>, filters: ListFilters, formatRange: Props
 	const range = formatRange(filters)
 	const each = (name: 'locations' | 'amenities' | 'eventTags') =>
 		filters[name].map((label) => ({ label, rest: { [name]: filters[name].filter((other) => other !== label) } }))
-	const atLeast = (name: 'bedrooms' | 'bathrooms' | 'guests') =>
-		filters[name] > 0 ? [{ label: `${filters[name]}+ ${name}`, rest: { [name]: 0 } }] : []
 	return [
 		...each('locations'),
 		...(range ? [{ label: range, rest: { minSize, maxSize } }] : []),
 		...each('amenities'),
 		...each('eventTags'),
-		...atLeast('bedrooms'),
-		...atLeast('bathrooms'),
-		...atLeast('guests'),
+		...(['bedrooms', 'bathrooms', 'guests'] as const)
+			.filter((name) => filters[name] > 0)
+			.map((name) => ({ label: `${filters[name]}+ ${name}`, rest: { [name]: 0 } })),
 	]
 }
 

@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react'
-import { isFiltered, type Sort } from '#shared/catalogue/lists/list-filters.ts'
+import type { Sort } from '#shared/catalogue/lists/list-filters.ts'
+import { isFiltered } from '#shared/catalogue/lists/list-query.ts'
 import { Shared } from '#web/framework/render-context.tsx'
 import { FilterSelect } from '#web/ui/forms/filter-select.tsx'
 import { ChoiceFilter, type ListFilterProps } from './list-filter.tsx'
 
-type Props = ListFilterProps & {
-	locations: readonly string[]
-	/** The most guests that any property of the list takes. */
-	mostGuests: number
-	children: ReactNode
-}
+type Props = ListFilterProps & { children: ReactNode }
 
 /**
  * The filters of a list (SITE-52); `children` are those of one list only. On phones the bar scrolls sideways. Without scripts it is hidden.
  * It is not a fieldset: when a button is added to one, Chromium lays it out again and drops the slider that is being dragged inside.
  */
-export function FilterBar({ kind, filters, change, clear, resultCount, locations, mostGuests, children }: Props) {
+export function FilterBar({ kind, list, resultCount, children }: Props) {
+	const { filters, change, clear, mostGuests } = list
 	const guests = guestOptions(filters.guests)
 	const isPossible = (option: readonly [string, string]) => Number(option[0]) <= mostGuests
 	return (
 		<div className="filter-bar">
 			<section aria-label="Filters" className="filters">
-				<ChoiceFilter name="locations" label="Locations" options={locations} {...{ filters, change, resultCount }} />
+				<ChoiceFilter name="locations" label="Locations" {...{ list, resultCount }} />
 				{children}
 				<Shared name={`guests ${filters.guests} of ${mostGuests}`}>
 					{() => (
@@ -71,16 +68,15 @@ const guestOptions = (chosen: number) =>
 		.toSorted((a, b) => a - b)
 		.map((guests) => [String(guests), guests === 0 ? 'Any' : `${guests}+`] as const)
 
-const OFFERED_SORTS: readonly (readonly [Sort, string])[] = [
+const SORT_LABELS: readonly (readonly [Sort, string])[] = [
 	['name-asc', 'Name (A-Z)'],
 	['name-desc', 'Name (Z-A)'],
 	['guests-desc', 'Most Guests'],
 	['size-desc', 'Largest'],
-]
-/** Offered only when the address asks for them (SITE-57). */
-const UNOFFERED_SORTS: readonly (readonly [Sort, string])[] = [
 	['guests-asc', 'Fewest Guests'],
 	['size-asc', 'Smallest'],
 ]
+/** The others are offered only when the address asks for them (SITE-57). */
+const ALWAYS_OFFERED = 4
 
-const sortOptions = (chosen: Sort) => [...OFFERED_SORTS, ...UNOFFERED_SORTS.filter(([sort]) => sort === chosen)]
+const sortOptions = (chosen: Sort) => SORT_LABELS.filter(([sort], index) => index < ALWAYS_OFFERED || sort === chosen)

@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import type { HotelCard } from '#shared/catalogue/card.ts'
-import { distinctValues, HOTEL_LIST, inDefaultOrder, type ListFilters } from '#shared/catalogue/lists/list-filters.ts'
-import { itemList } from '#shared/catalogue/structured-data.ts'
+import { HOTEL_LIST, inDefaultOrder, type ListFilters } from '#shared/catalogue/lists/list-filters.ts'
+import { itemList } from '#shared/catalogue/structured/structured-data.ts'
 import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { RatingBadge, Stars } from '#web/catalogue/hotel-facts.tsx'
@@ -14,61 +14,65 @@ import { Page } from '#web/shell/page.tsx'
 import { Hero } from '#web/site/hero.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { List, optionsOf, useListState } from './list.tsx'
 import { ChoiceFilter, RangeFilter, rangeLabel } from './list-filter.tsx'
-import { searchList, useListSearch } from './list-search.ts'
+import { searchList } from './list-search.ts'
 import { Results } from './results.tsx'
-import { useList } from './use-list.ts'
+import type { ShownList } from './shown-list.ts'
 
+const TITLE = 'Discover Luxury Hotels & Resorts'
 const pathOf = ({ id }: HotelCard) => href(PAGES.hotel, { id })
 const stars = (count: number) => (count === 1 ? '1 star' : `${count} stars`)
 
 /** SITE-46 to SITE-50 */
 export default function HotelsPage() {
 	const { publicUrl } = useSettings()
-	const { opening, words, cards: hotels } = usePageContent<ListContent<HotelCard>>()
-	const search = useListSearch()
+	const { opening, words, cards: hotels, title = '', query = '' } = usePageContent<ListContent<HotelCard>>()
+	const { search, onChange } = useListState()
 	return (
 		<Page>
 			<Meta
-				title="Discover Luxury Hotels & Resorts"
+				title={TITLE + title}
 				description={words.description}
-				path={PAGES.hotels}
-				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
+				path={PAGES.hotels + query}
+				image={
+					import.meta.env.SSR && opening.served?.social
+						? { src: opening.served.social, alt: opening.picture.alt }
+						: null
+				}
 				structuredData={import.meta.env.SSR ? itemList(publicUrl, inDefaultOrder(HOTEL_LIST, hotels), pathOf) : [null]}
 			/>
 			<Hero
-				title="Discover Luxury Hotels & Resorts"
+				title={TITLE}
 				subtitle={words.subtitle}
 				picture={opening.served}
 				search={{ placeholder: 'Search by hotel name or country...', text: search, onSearch: searchList }}
 			/>
 			<PerRequest>
-				<HotelList hotels={hotels} />
+				<List kind={HOTEL_LIST} options={optionsOf(hotels)} onChange={onChange}>
+					{(list) => <HotelList list={list} />}
+				</List>
 			</PerRequest>
 		</Page>
 	)
 }
 
-function HotelList({ hotels }: { hotels: readonly HotelCard[] }) {
+function HotelList({ list }: { list: ShownList<HotelCard> }) {
 	const { agency } = useSettings()
-	const { filters, change, clear, search, cards } = useList(HOTEL_LIST, hotels)
-	const countries = distinctValues(hotels, ({ country }) => [country])
-	const amenities = distinctValues(hotels, ({ amenityTags }) => amenityTags)
-	const events = distinctValues(hotels, ({ eventTags }) => eventTags)
-	const filterProps = { kind: HOTEL_LIST, filters, change, clear, resultCount: `${cards.length} hotel(s)` }
-	const mostGuests = Math.max(0, ...hotels.map(({ guests }) => guests))
+	const { filters, change, search, choices, mostGuests } = list
+	const filterProps = { kind: HOTEL_LIST, list, resultCount: `${list.total} hotel(s)` }
 	const formatRange = (shown: ListFilters) => rangeLabel(HOTEL_LIST, shown, stars)
 	const active = <ActiveFilters {...{ kind: HOTEL_LIST, filters, search, change, formatRange }} />
 	return (
 		<>
-			<FilterBar {...filterProps} locations={countries} mostGuests={mostGuests}>
+			<FilterBar {...filterProps}>
 				<RangeFilter {...filterProps} label="Star Rating" labels={['Fewest stars', 'Most stars']} format={stars} />
-				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" options={amenities} />
-				{events.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" options={events} /> : null}
+				<ChoiceFilter {...filterProps} name="amenities" label="Amenities" />
+				{choices.eventTags.length > 0 ? <ChoiceFilter {...filterProps} name="eventTags" label="Events" /> : null}
 			</FilterBar>
 			<Results
 				kind="hotel"
-				cards={cards}
+				list={list}
 				active={active}
 				advice={filters.guests > mostGuests ? adviceFor(mostGuests) : null}
 			>

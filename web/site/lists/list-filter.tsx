@@ -1,27 +1,26 @@
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import type { ListFilters, ListKind } from '#shared/catalogue/lists/list-filters.ts'
+import type { FacetName } from '#shared/catalogue/lists/long-list.ts'
 import { Shared } from '#web/framework/render-context.tsx'
 import { Checkbox } from '#web/ui/forms/checkbox.tsx'
 import { FilterSheet } from '#web/ui/forms/filter-sheet.tsx'
 import { RangeSlider } from '#web/ui/forms/range-slider.tsx'
+import type { ShownList } from './shown-list.ts'
 
 export type ListFilterProps = {
 	kind: ListKind<never>
-	filters: ListFilters
-	change: (changes: Partial<ListFilters>) => void
-	clear: () => void
+	list: ShownList<unknown>
 	/** '6 villa(s)', for the button that closes a sheet on phones. */
 	resultCount: string
 }
 
 type ChoiceProps = {
-	name: 'locations' | 'amenities' | 'eventTags'
+	name: FacetName
 	label: string
-	options: readonly string[]
-} & Pick<ListFilterProps, 'filters' | 'change' | 'resultCount'>
+} & Pick<ListFilterProps, 'list' | 'resultCount'>
 
 /** Offers the names in the catalogue and those in the address. */
-export function ChoiceFilter({ name, label, options, filters, change, resultCount }: ChoiceProps) {
+export function ChoiceFilter({ name, label, list: { filters, change, choices, labelOf }, resultCount }: ChoiceProps) {
 	const chosen = filters[name]
 	return (
 		<Filter
@@ -31,10 +30,10 @@ export function ChoiceFilter({ name, label, options, filters, change, resultCoun
 			doneLabel={`Show ${resultCount}`}
 		>
 			{() =>
-				[...new Set([...options, ...chosen])].map((option) => (
+				[...new Set([...choices[name], ...chosen])].map((option) => (
 					<Checkbox
 						key={option}
-						label={option}
+						label={labelOf?.(name, option) ?? option}
 						checked={chosen.includes(option)}
 						onChange={({ target }) =>
 							change({ [name]: target.checked ? [...chosen, option] : chosen.filter((name) => name !== option) })
@@ -57,9 +56,9 @@ type RangeProps = {
 	label: string
 	labels: readonly [string, string]
 	format: FormatSize
-} & Pick<ListFilterProps, 'kind' | 'filters' | 'change' | 'resultCount'>
+} & ListFilterProps
 
-export function RangeFilter({ label, labels, format, kind, filters, change, resultCount }: RangeProps) {
+export function RangeFilter({ label, labels, format, kind, list: { filters, change }, resultCount }: RangeProps) {
 	const { minSize, maxSize } = filters
 	return (
 		<Filter id="filter-size" label={label} chosen={rangeLabel(kind, filters, format)} doneLabel={`Show ${resultCount}`}>

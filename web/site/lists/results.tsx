@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Shared } from '#web/framework/render-context.tsx'
+import { SharedItems } from '#web/framework/render-context.tsx'
 import { useSettings } from '#web/data/settings.tsx'
+import type { ShownList } from './shown-list.ts'
 import { RESULTS } from './list-search.ts'
 
 type Props<Card> = {
 	kind: 'villa' | 'hotel'
-	cards: readonly Card[]
+	list: ShownList<Card>
 	/** The chips of the active filters. */
 	active: ReactNode
 	/** What to do when nothing is found, if it is known better than 'fewer filters'. */
@@ -14,8 +15,10 @@ type Props<Card> = {
 }
 
 /** The number of results, announced when it changes, the active filters and the cards. */
-export function Results<Card extends { id: string }>({ kind, cards, active, advice, children }: Props<Card>) {
+export function Results<Card extends { id: string }>({ kind, list, active, advice, children }: Props<Card>) {
 	const { agency } = useSettings()
+	const { cards, total, place, pager } = list
+	const item = (card: Card) => <li key={card.id}>{children(card)}</li>
 	return (
 		<section
 			id={RESULTS}
@@ -23,7 +26,8 @@ export function Results<Card extends { id: string }>({ kind, cards, active, advi
 			className="mx-auto max-w-7xl scroll-mt-36 px-5 py-8 md:px-8 md:py-10"
 		>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-				<output className="text-ink-soft tabular-nums">{`${cards.length} ${kind}(s) found`}</output>
+				<output className="text-ink-soft tabular-nums">{`${total} ${kind}(s) found`}</output>
+				{place}
 				{active}
 			</div>
 			{cards.length === 0 ? (
@@ -39,13 +43,10 @@ export function Results<Card extends { id: string }>({ kind, cards, active, advi
 				</div>
 			) : (
 				<ul className="card-grid mt-6">
-					{cards.map((card) => (
-						<Shared key={card.id} name={`${kind} ${card.id}`}>
-							{() => <li>{children(card)}</li>}
-						</Shared>
-					))}
+					{import.meta.env.SSR ? <SharedItems kind={kind} items={cards} render={item} /> : cards.map(item)}
 				</ul>
 			)}
+			{pager}
 		</section>
 	)
 }

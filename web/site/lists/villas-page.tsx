@@ -1,11 +1,10 @@
 import { Link } from 'wouter'
 import type { VillaCard } from '#shared/catalogue/card.ts'
-import { distinctValues, inDefaultOrder, type ListFilters, VILLA_LIST } from '#shared/catalogue/lists/list-filters.ts'
-import { itemList } from '#shared/catalogue/structured-data.ts'
+import { inDefaultOrder, type ListFilters, VILLA_LIST } from '#shared/catalogue/lists/list-filters.ts'
+import { itemList } from '#shared/catalogue/structured/structured-data.ts'
 import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import { PropertyCard } from '#web/catalogue/property-card.tsx'
-import { CARD_ICONS } from '#web/catalogue/card-icons.ts'
 import { PerRequest } from '#web/framework/render-context.tsx'
 import { Meta } from '#web/framework/meta.tsx'
 import { usePageContent } from '#web/data/catalogue.tsx'
@@ -15,54 +14,60 @@ import { Hero } from '#web/site/hero.tsx'
 import { Glyph } from '#web/ui/glyph.tsx'
 import { ActiveFilters } from './active-filters.tsx'
 import { FilterBar } from './filter-bar.tsx'
+import { List, optionsOf, useListState } from './list.tsx'
 import { RangeFilter, rangeLabel } from './list-filter.tsx'
-import { searchList, useListSearch } from './list-search.ts'
+import { searchList } from './list-search.ts'
 import { Results } from './results.tsx'
-import { useList } from './use-list.ts'
+import type { ShownList } from './shown-list.ts'
 
+const TITLE = 'Discover Luxury Villas'
 const pathOf = ({ id }: VillaCard) => href(PAGES.villa, { id })
 const squareMetres = (size: number) => `${size} m²`
 
 /** SITE-46 to SITE-49 */
 export default function VillasPage() {
 	const { publicUrl } = useSettings()
-	const { opening, words, cards: villas } = usePageContent<ListContent<VillaCard>>()
-	const search = useListSearch()
+	const { opening, words, cards: villas, title = '', query = '' } = usePageContent<ListContent<VillaCard>>()
+	const { search, onChange } = useListState()
 	return (
 		<Page>
 			<Meta
-				title="Discover Luxury Villas"
+				title={TITLE + title}
 				description={words.description}
-				path={PAGES.villas}
-				image={opening.served?.social ? { src: opening.served.social, alt: opening.picture.alt } : null}
+				path={PAGES.villas + query}
+				image={
+					import.meta.env.SSR && opening.served?.social
+						? { src: opening.served.social, alt: opening.picture.alt }
+						: null
+				}
 				structuredData={import.meta.env.SSR ? itemList(publicUrl, inDefaultOrder(VILLA_LIST, villas), pathOf) : [null]}
 			/>
 			<Hero
-				title="Discover Luxury Villas"
+				title={TITLE}
 				subtitle={words.subtitle}
 				picture={opening.served}
 				search={{ placeholder: 'Search by villa name or country...', text: search, onSearch: searchList }}
 			/>
 			<PerRequest>
-				<VillaList villas={villas} />
+				<List kind={VILLA_LIST} options={optionsOf(villas)} onChange={onChange}>
+					{(list) => <VillaList list={list} />}
+				</List>
 			</PerRequest>
 		</Page>
 	)
 }
 
-function VillaList({ villas }: { villas: readonly VillaCard[] }) {
-	const { filters, change, clear, search, cards } = useList(VILLA_LIST, villas)
-	const countries = distinctValues(villas, ({ country }) => [country])
-	const filterProps = { kind: VILLA_LIST, filters, change, clear, resultCount: `${cards.length} villa(s)` }
-	const mostGuests = Math.max(0, ...villas.map(({ guests }) => guests))
+function VillaList({ list }: { list: ShownList<VillaCard> }) {
+	const { filters, change, search } = list
+	const filterProps = { kind: VILLA_LIST, list, resultCount: `${list.total} villa(s)` }
 	const formatRange = (shown: ListFilters) => rangeLabel(VILLA_LIST, shown, squareMetres)
 	const active = <ActiveFilters {...{ kind: VILLA_LIST, filters, search, change, formatRange }} />
 	return (
 		<>
-			<FilterBar {...filterProps} locations={countries} mostGuests={mostGuests}>
+			<FilterBar {...filterProps}>
 				<RangeFilter {...filterProps} label="Size" labels={['Smallest size', 'Largest size']} format={squareMetres} />
 			</FilterBar>
-			<Results kind="villa" cards={cards} active={active}>
+			<Results kind="villa" list={list} active={active}>
 				{(villa) => <Villa villa={villa} />}
 			</Results>
 		</>
@@ -76,9 +81,9 @@ function Villa({ villa }: { villa: VillaCard }) {
 		</Link>
 	)
 	const facts = [
-		['Beds', CARD_ICONS.beds, villa.bedrooms],
-		['Baths', CARD_ICONS.baths, villa.bathrooms],
-		['Guests', CARD_ICONS.guests, villa.guests],
+		['Beds', ICONS.beds, villa.bedrooms],
+		['Baths', ICONS.baths, villa.bathrooms],
+		['Guests', ICONS.guests, villa.guests],
 	] as const
 	return (
 		<PropertyCard property={villa} action={action}>
@@ -93,3 +98,12 @@ function Villa({ villa }: { villa: VillaCard }) {
 		</PropertyCard>
 	)
 }
+
+/** Paths on a 24 × 24 grid. */
+const ICONS = {
+	beds: 'M3 18.5v-12m0 9h18m0 3v-5a3 3 0 0 0-3-3h-7.5v5M8.5 11.5a1.75 1.75 0 1 1-3.5 0 1.75 1.75 0 0 1 3.5 0Z',
+	baths:
+		'M3.5 12h17v2a5 5 0 0 1-5 5h-7a5 5 0 0 1-5-5v-2Zm2 0V6.5a2 2 0 0 1 2-2c1.1 0 2 .9 2 2M7.5 19v1.5m9-1.5v1.5M8 6.5h3',
+	guests:
+		'M12 8a3.25 3.25 0 1 1-6.5 0A3.25 3.25 0 0 1 12 8ZM3 19c0-3.3 2.5-5.5 5.75-5.5s5.75 2.2 5.75 5.5m1-13.9a3.25 3.25 0 0 1 0 5.8m2 2.9c2.1.8 3.5 2.6 3.5 5.2',
+} as const

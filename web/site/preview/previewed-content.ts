@@ -41,6 +41,7 @@ const LANDING: Required<LandingContent> = {
 	},
 	planners: [{ name: '', role: '', line: '', picture: PICTURE }],
 	events: [{ name: '', line: '', description: '' }],
+	renamedEvents: [{ formerName: '', name: '' }],
 }
 
 type Cards = Parameters<typeof homeContentOf>[1]

@@ -2,7 +2,8 @@ import type { Field } from '#shared/fields.ts'
 import { FieldInput, isInputField } from '#web/ui/forms/field-input.tsx'
 import { FlightInput } from '../flights/flight-input.tsx'
 import { GuestsInput } from '../guests/guests-input.tsx'
-import { LibraryInput } from '../library/library-input.tsx'
+import { LibraryInput } from '../offers/library-input.tsx'
+import { NameInput } from '../offers/name-input.tsx'
 
 type Props = {
 	name: string
@@ -20,7 +21,9 @@ export function DeclaredField({ hint, advice, values, ...props }: Props) {
 	const { field } = props
 	if (field.kind === 'guests') return <GuestsInput {...props} />
 	if (field.kind === 'flight') return <FlightInput {...props} />
-	if (field.offers) return <LibraryInput {...props} values={values} />
+	if (field.offers === 'stays' || field.offers === 'experiences')
+		return <LibraryInput {...props} source={field.offers} values={values} />
+	if (field.offers) return <NameInput {...props} source={field.offers} />
 	if (!isInputField(field)) return null
 	return (
 		<FieldInput

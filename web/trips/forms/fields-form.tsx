@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { z } from 'zod'
 import type { Fields } from '#shared/fields.ts'
+import type { Proposed } from '#shared/trips/entry/entry-rules.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { RequestError } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -10,6 +11,7 @@ import { EditConflict } from './edit-conflict.tsx'
 import { FieldGroup, type FormGroup } from './field-group.tsx'
 import { mergeEdits, theirChanges } from './merge-edits.ts'
 import { OfferedRecords } from './offered-records.tsx'
+import { OpenFormContext } from './open-form.ts'
 import { messagesByField } from './read-form.ts'
 import { type FormEntry, timed, useEntry } from './use-entry.ts'
 
@@ -27,6 +29,8 @@ type Props<V extends Row> = {
 	schema: z.ZodType<V>
 	/** A saved record includes its `version`. */
 	initialValues: Row
+	/** What was typed over them before and is typed again. */
+	restored?: Row
 	/** 'Add Flight', 'Save Changes'. */
 	action: string
 	/** `version` is the one the edit is based on, 0 for a new record. A rejection keeps the form open. */
@@ -36,6 +40,8 @@ type Props<V extends Row> = {
 	onCancel: () => void
 	/** What the form proposes while somebody fills it in. */
 	entry?: FormEntry
+	/** Rendered before the fields, which it can fill (`useOpenForm`). */
+	above?: ReactNode
 	/** Renders controls before the declared fields. `extraValues` holds their values. */
 	children?: (errors: Readonly<Record<string, string>>) => ReactNode
 	extraValues?: Row
@@ -44,12 +50,12 @@ type Props<V extends Row> = {
 /** A dialog's form for declared fields. Errors show at their fields, and the first one gets the focus (CRM-52). */
 export function FieldsForm<V extends Row>(props: Props<V>) {
 	const { fields, groups, schema, initialValues, action, onSave, onSaveAndAddAnother, onCancel } = props
-	const { children, extraValues, entry = NO_ENTRY } = props
+	const { children, extraValues, restored, above, entry = NO_ENTRY } = props
 	const form = useRef<HTMLFormElement>(null)
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [saving, setSaving] = useState<'once' | 'andAnother' | null>(null)
 	const [base, setBase] = useState(initialValues)
-	const [shown, setShown] = useState({ values: initialValues, round: 0 })
+	const [shown, setShown] = useState({ values: { ...initialValues, ...restored }, round: 0 })
 	const [conflict, setConflict] = useState<{ theirs: Row; mine: Row } | null>(null)
 
 	useEffect(() => {
@@ -60,7 +66,7 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 		if (shown.round > 0) form.current?.querySelector<HTMLElement>('[type="submit"]')?.focus()
 	}, [shown.round])
 
-	const { advice, untimed, noteInput, take, read } = useEntry(fields, initialValues, entry)
+	const { advice, untimed, noteInput, take, read } = useEntry(fields, { ...initialValues, ...restored }, entry)
 
 	const save = async (given: Row, how: 'once' | 'andAnother', version = Number(base.version ?? 0)): Promise<void> => {
 		const checked = schema.safeParse(given)
@@ -95,6 +101,9 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 		const shortcut = event.shiftKey ? SAVE_AND_ADD_ANOTHER : SAVE
 		event.currentTarget.querySelector<HTMLElement>(`[aria-keyshortcuts="${shortcut}"]`)?.click()
 	}
+
+	const recordId = typeof initialValues.id === 'string' ? initialValues.id : null
+	const fill = (values: Proposed) => form.current && take(form.current, values)
 
 	const changes = conflict ? theirChanges(fields, base, conflict.theirs, conflict.mine) : []
 	const resolveConflict = (keep: 'mine' | 'theirs') => {
@@ -135,9 +144,8 @@ export function FieldsForm<V extends Row>(props: Props<V>) {
 		>
 			{conflict ? <EditConflict fields={fields} changes={changes} onKeep={resolveConflict} /> : null}
 			<fieldset key={shown.round} disabled={conflict !== null} className="grid min-w-0 gap-x-5 gap-y-4 md:grid-cols-2">
-				{entry.offers && entry.offers.length > 1 ? (
-					<OfferedRecords offers={entry.offers} onTake={(values) => form.current && take(form.current, values)} />
-				) : null}
+				{entry.offers && entry.offers.length > 1 ? <OfferedRecords offers={entry.offers} onTake={fill} /> : null}
+				{above ? <OpenFormContext value={{ recordId, fill }}>{above}</OpenFormContext> : null}
 				{children?.(errors)}
 				{groups
 					? groups.map((group) => (

@@ -6,6 +6,8 @@ import { useCloseOnBack } from '../use-close-on-back.ts'
 type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shape'> & {
 	isOpen: boolean
 	onClose: () => void
+	/** A link next to the title. It is not there while there are unsaved edits, which it would discard. */
+	link?: ReactNode
 	/** True while a request is pending that closing would not stop. */
 	isBusy?: boolean
 	/**
@@ -16,7 +18,7 @@ type Props = Pick<ComponentProps<typeof Dialog>, 'title' | 'description' | 'shap
 }
 
 /** A dialog with a form. Every way out (X, Escape, a click outside, Back, closing the tab) asks before it discards edits (CRM-54). */
-export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialog }: Props) {
+export function FormDialog({ isOpen, onClose, isBusy = false, link, children, ...dialog }: Props) {
 	const [isEdited, setIsEdited] = useState(false)
 	const [isAsking, setIsAsking] = useState(false)
 	if (!isOpen && isEdited) setIsEdited(false)
@@ -37,7 +39,7 @@ export function FormDialog({ isOpen, onClose, isBusy = false, children, ...dialo
 	}, [isEdited])
 
 	return (
-		<Dialog {...dialog} open={isOpen} onOpenChange={(open) => open || askToClose()}>
+		<Dialog {...dialog} aside={isEdited ? null : link} open={isOpen} onOpenChange={(open) => open || askToClose()}>
 			<div onInput={markEdited}>{children(askToClose, markEdited, markSaved)}</div>
 			<DiscardChanges open={isAsking} onKeep={() => setIsAsking(false)} onDiscard={onClose} />
 		</Dialog>

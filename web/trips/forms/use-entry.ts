@@ -41,7 +41,8 @@ export function useEntry(fields: Fields, initial: Readonly<Record<string, unknow
 		take: (form: HTMLFormElement, values: Proposed) => {
 			for (const name of Object.keys(values)) touched.current.delete(name)
 			propose(form, values)
-			follow(form)
+			// As if it were typed: closing asks, the draft has it, and other fields follow.
+			form.dispatchEvent(new Event('input', { bubbles: true }))
 		},
 		/** The values to save. */
 		read: (form: HTMLFormElement) => ({

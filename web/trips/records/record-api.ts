@@ -1,5 +1,5 @@
 import type { AnyKind } from '#shared/trips/kinds/record-kind.ts'
-import { withInitials } from '#shared/fields.ts'
+import { withInitials } from '#shared/initial-values.ts'
 import { send } from '#web/data/request.ts'
 import type { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 
@@ -17,6 +17,9 @@ export function recordApi(kind: AnyKind) {
 	return {
 		/** `sendIdempotent` must belong to the form, so that sending the form twice adds one record. */
 		add: (sendIdempotent: IdempotentSender, tripId: string, values: Row) => sendIdempotent(path, { ...values, tripId }),
+		/** Several at once, all or none. Their trip is the path's. */
+		addSeveral: (sendIdempotent: IdempotentSender, tripId: string, records: readonly object[]) =>
+			sendIdempotent(`/api/admin/trips/${tripId}/${kind.names.segment}`, { records }),
 		/** `version` is the one the edit is based on. The server answers 412 when someone else saved since. */
 		update: (id: string, values: Row, version: number) => send('PATCH', `${path}/${id}`, values, { version }),
 		remove: ({ id }: { id: string }) => send('DELETE', `${path}/${id}`),

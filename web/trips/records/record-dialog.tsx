@@ -1,10 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { type AnyKind, identityFields } from '#shared/trips/kinds/record-kind.ts'
 import { schemaOf } from '#shared/schemas.ts'
+import type { FormDraft } from '#shared/trips/form-draft.ts'
 import { createIdempotentSender } from '#web/data/idempotent-sender.ts'
 import type { EntryRules, EntryTrip } from '#shared/trips/entry/entry-rules.ts'
 import { FieldsForm } from '../forms/fields-form.tsx'
 import { FormDialog } from '../forms/form-dialog.tsx'
+import type { DraftSaver } from './drafts/draft-saver.ts'
+import { useFormDraft } from './drafts/use-form-draft.ts'
 import { recordApi, initialValues } from './record-api.ts'
 import { withToast } from '../with-toast.ts'
 import type { DialogState } from '../use-dialog.ts'
@@ -18,6 +21,10 @@ type Props<Item> = {
 	/** How the form is filled, and the trip as it is now. Without it the form begins blank, and one at a time is added. */
 	entry?: EntryRules
 	readTrip?: () => EntryTrip
+	/** What was typed into this form before, and is typed again. */
+	draft?: FormDraft | null
+	/** Above the fields of the form. */
+	above?: ReactNode
 	/** Reloads the trip. */
 	onSaved: () => Promise<unknown>
 }
@@ -31,15 +38,21 @@ function kindInSight(kind: AnyKind, saved: object | null): AnyKind {
 
 /** The form in which staff add or edit a record of any kind. */
 export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
-	const { kind, tripId, dialog, onSaved } = props
+	const { kind, tripId, dialog, draft = null, onSaved } = props
 	const { isOpen, subject, close, show } = dialog
 	const saved = subject === 'new' || subject === 'next' ? null : subject
 	const [sendIdempotent] = useState(createIdempotentSender)
 	const api = recordApi(kind)
 	const [round, setRound] = useState(0)
 	const content = useRef<HTMLDivElement>(null)
+	const saver = useRef<DraftSaver>(null)
+	const noteSaver = useCallback((one: DraftSaver | null) => {
+		saver.current = one
+	}, [])
+	/** It is part of the record now, and not of the next one in the same form. */
+	const [savedDraft, setSavedDraft] = useState<FormDraft | null>(null)
 	useEffect(() => {
-		if (round > 0) content.current?.querySelector<HTMLElement>('input:enabled, select:enabled')?.focus()
+		if (round > 0 && content.current) focusFirstEmpty(content.current)
 	}, [round])
 
 	const save = async (values: Record<string, unknown>, version: number) => {
@@ -48,11 +61,20 @@ export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
 			: { success: `${kind.labels.title} added successfully`, failure: `Failed to add ${kind.labels.one}` }
 		await withToast(messages, async () => {
 			await (saved ? api.update(saved.id, values, version) : api.add(sendIdempotent, tripId, values))
+			saver.current?.drop()
+			setSavedDraft(draft)
 			await onSaved()
 		})
 	}
 	return (
-		<FormDialog isOpen={isOpen} onClose={close} title={`${saved ? 'Edit' : 'Add'} ${kind.labels.title}`}>
+		<FormDialog
+			isOpen={isOpen}
+			onClose={() => {
+				saver.current?.drop()
+				close()
+			}}
+			title={`${saved ? 'Edit' : 'Add'} ${kind.labels.title}`}
+		>
 			{(askToClose, _markEdited, markSaved) => (
 				<div ref={content}>
 					<RecordForm
@@ -60,6 +82,8 @@ export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
 						{...props}
 						saved={saved && { ...saved }}
 						isNext={subject === 'next'}
+						draft={draft === savedDraft ? null : draft}
+						onSaver={noteSaver}
 						onCancel={askToClose}
 						onSave={async (values, version) => {
 							await save(values, version)
@@ -78,28 +102,46 @@ export function RecordDialog<Item extends { id: string }>(props: Props<Item>) {
 	)
 }
 
-type FormProps = Pick<Props<unknown>, 'kind' | 'entry' | 'readTrip'> & {
+/** What is proposed in the fields before it needs no typing. */
+function focusFirstEmpty(form: HTMLElement) {
+	const controls = [
+		...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('input:enabled:not([type=hidden]), select:enabled'),
+	]
+	const empty = controls.find(({ value }) => value === '') ?? controls[0]
+	empty?.focus()
+}
+
+type FormProps = Pick<Props<unknown>, 'kind' | 'tripId' | 'entry' | 'readTrip' | 'above'> & {
 	saved: Record<string, unknown> | null
 	isNext: boolean
+	draft: FormDraft | null
+	/** Stores what is typed into this form. */
+	onSaver: (saver: DraftSaver | null) => void
 	onSave: (values: Record<string, unknown>, version: number) => Promise<void>
 	onSaveAndAddAnother: (values: Record<string, unknown>) => Promise<void>
 	onCancel: () => void
 }
 
-function RecordForm({ kind, entry, readTrip, saved, isNext, onSaveAndAddAnother, ...form }: FormProps) {
+function RecordForm(props: FormProps) {
+	const { kind, tripId, entry, readTrip, saved, isNext, draft, onSaver, onSaveAndAddAnother, ...form } = props
 	const shown = kindInSight(kind, saved)
+	const savedId = saved ? String(saved.id) : null
+	const { frame, restored } = useFormDraft({ kind: shown, tripId, savedId, draft, onSaver })
 	const [trip] = useState(() => readTrip?.())
 	const [start] = useState(() => startOf(kind, entry, trip, isNext))
 	return (
-		<FieldsForm
-			{...form}
-			fields={shown.fields}
-			schema={schemaOf(shown)}
-			initialValues={saved ?? start}
-			action={saved ? 'Save Changes' : `Add ${kind.labels.title}`}
-			entry={trip ? formEntry(entry, trip, saved !== null) : undefined}
-			{...(saved || !entry ? {} : { onSaveAndAddAnother })}
-		/>
+		<div ref={frame}>
+			<FieldsForm
+				{...form}
+				fields={shown.fields}
+				schema={schemaOf(shown)}
+				initialValues={saved ?? start}
+				{...(restored ? { restored } : {})}
+				action={saved ? 'Save Changes' : `Add ${kind.labels.title}`}
+				entry={trip ? formEntry(entry, trip, saved !== null) : undefined}
+				{...(saved || !entry ? {} : { onSaveAndAddAnother })}
+			/>
+		</div>
 	)
 }
 

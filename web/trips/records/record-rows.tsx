@@ -35,6 +35,7 @@ function GuestRow({ guest: person }: { guest: Guest }) {
 					['Born', day(person.dateOfBirth)],
 					['Nationality', person.nationality],
 					['Passport', person.passportNumber],
+					['Issued', day(person.passportIssued)],
 					['Expires', day(person.passportExpiry)],
 					['Issued by', person.passportCountry],
 					['Email', person.email],
@@ -124,6 +125,7 @@ function ActivityRow({ activity }: { activity: Activity }) {
 				facts={[
 					['Ends', activity.endTime],
 					['Confirmation', activity.confirmationNumber],
+					['Taken from', activity.catalogueVersionId && 'the library'],
 					['Phone', activity.phone],
 					['More', activity.additionalInformation],
 				]}

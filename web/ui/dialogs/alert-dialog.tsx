@@ -9,7 +9,7 @@ type Props = {
 	onOpenChange: (open: boolean) => void
 	/** Names what is deleted: 'Delete Trip?'. */
 	title: string
-	/** What is deleted with it, and that this cannot be undone. */
+	/** What is deleted with it, and whether it can be brought back. */
 	description: ReactNode
 	/** The button's label, such as 'Delete'. The caller may change it while `pending`. */
 	action: string
@@ -21,7 +21,7 @@ type Props = {
 	tone?: 'danger' | 'primary'
 }
 
-/** Confirms an action that cannot be undone. Cancel has the focus, and a click outside does not close it. */
+/** Confirms a destructive action. Cancel has the focus, and a click outside does not close it. */
 export function AlertDialog({
 	open,
 	onOpenChange,

@@ -40,7 +40,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 				<Radix.Content
 					onOpenAutoFocus={(event) => {
 						focusReturn.onOpenAutoFocus()
-						focusFirstControl(event)
+						focusFirstControl(event, shape)
 					}}
 					onEscapeKeyDown={leaveToControl}
 					onCloseAutoFocus={focusReturn.onCloseAutoFocus}
@@ -75,13 +75,17 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 	)
 }
 
-/** Focuses the first form control instead of the close button, which comes first in the document. */
-function focusFirstControl(event: Event) {
+/**
+ * Focuses the first form control instead of the close button, which comes first in the document; in a panel the open tab, if it has any. A
+ * panel without either takes the focus itself: its content may still be loading, and Enter must not close it.
+ */
+function focusFirstControl(event: Event, shape: keyof typeof SHAPES) {
 	const content = event.currentTarget as HTMLElement
-	const first = content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
-	if (!first) return
+	const tab = shape === 'panel' ? content.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') : null
+	const first = tab ?? content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+	if (!first && shape !== 'panel') return
 	event.preventDefault()
-	first.focus()
+	;(first ?? content).focus()
 }
 
 /** The sticky row of buttons at the end of a dialog. It may be inside the form. */

@@ -18,10 +18,22 @@ export function useFocusReturn() {
 			event.preventDefault()
 			const opener = path.current[0]?.element
 			if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-			else if (document.activeElement === document.body)
-				(replacementOf(path.current) ?? document.querySelector('main'))?.focus()
+			else focusReplacement(path.current)
 		},
 	}
+}
+
+/**
+ * Remembers where the focus is before an action that removes the row it is in. Returns what puts it into the next row, or else into the
+ * page's content, once the row is gone.
+ */
+export function rememberFocus(): () => void {
+	const path = pathFrom(document.activeElement)
+	return () => requestAnimationFrame(() => focusReplacement(path))
+}
+
+function focusReplacement(path: readonly Step[]) {
+	if (document.activeElement === document.body) (replacementOf(path) ?? document.querySelector('main'))?.focus()
 }
 
 /** The element and its ancestors below `<body>`. */

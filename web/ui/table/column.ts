@@ -7,6 +7,8 @@ export type Column<Row> = {
 	align?: 'end'
 	/** Shows the header to screen readers only, for a column of buttons. */
 	hidesHeader?: true
+	/** Hidden until somebody chooses it. */
+	isExtra?: true
 	/** The sort key of this column. Without it the header is not a button. */
 	sort?: string
 	/** For a column with a fixed width. */

@@ -9,10 +9,11 @@ type Props<Row> = {
 	columns: readonly Column<Row>[]
 	sort?: TableSort | null
 	onSort?: (sort: TableSort | null) => void
+	isCompact: boolean
 }
 
 /** Pressing a sortable header sorts ascending, then descending, then restores the default order. */
-export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
+export function TableHead<Row>({ columns, sort = null, onSort, isCompact }: Props<Row>) {
 	return (
 		<thead className="@max-[43rem]/table:sr-only">
 			<tr>
@@ -24,7 +25,8 @@ export function TableHead<Row>({ columns, sort = null, onSort }: Props<Row>) {
 							scope="col"
 							aria-sort={active ? (active.isDescending ? 'descending' : 'ascending') : undefined}
 							className={classNames(
-								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-2 py-3 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
+								'sticky top-(--table-top,0px) z-10 border-b border-line bg-card px-2 text-sm font-medium whitespace-nowrap text-ink-soft first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
+								isCompact ? 'py-1' : 'py-3',
 								column.align === 'end' && 'text-right',
 								column.className,
 							)}

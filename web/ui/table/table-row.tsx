@@ -8,12 +8,13 @@ type Props<Row> = {
 	/** Its index among all rows, from 0. */
 	index: number
 	isLast: boolean
+	isCompact: boolean
 	onOpen?: (row: Row) => void
 	openLabel?: (row: Row) => string
-	ref: Ref<HTMLTableRowElement>
+	ref?: Ref<HTMLTableRowElement>
 }
 
-export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, ref }: Props<Row>) {
+export function TableRow<Row>({ row, columns, index, isLast, isCompact, onOpen, openLabel, ref }: Props<Row>) {
 	return (
 		// Clicking the row is a mouse shortcut: the button in its first cell does the same for everyone.
 		// oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
@@ -33,7 +34,8 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 				<td
 					key={column.header}
 					className={classNames(
-						'px-2 py-3 align-middle first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
+						'px-2 align-middle first:pl-5 last:pr-5 lg:px-3 lg:first:pl-5 lg:last:pr-5',
+						isCompact ? COMPACT : 'py-3',
 						!isLast && '@min-[43rem]/table:border-b @min-[43rem]/table:border-line',
 						'@max-[43rem]/table:flex @max-[43rem]/table:items-baseline @max-[43rem]/table:justify-between @max-[43rem]/table:gap-4 @max-[43rem]/table:px-0 @max-[43rem]/table:py-1 @max-[43rem]/table:first:pl-0 @max-[43rem]/table:last:pr-0 @max-[43rem]/table:first:text-lg',
 						column.align === 'end' && '@min-[43rem]/table:text-right',
@@ -52,7 +54,10 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 							data-row
 							aria-label={openLabel?.(row)}
 							onClick={() => onOpen(row)}
-							className="scroll-mt-32 text-left font-medium wrap-anywhere group-hover:text-sea @max-[43rem]/table:py-1.5"
+							className={classNames(
+								'scroll-mt-32 text-left font-medium wrap-anywhere group-hover:text-sea @max-[43rem]/table:py-1.5',
+								isCompact && '@min-[43rem]/table:max-w-full @min-[43rem]/table:truncate',
+							)}
 						>
 							{column.cell(row)}
 						</button>
@@ -60,6 +65,7 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 						<div
 							className={classNames(
 								'min-w-0 wrap-anywhere',
+								isCompact && column.align !== 'end' && '@min-[43rem]/table:truncate',
 								at > 0 && '@max-[43rem]/table:text-right @max-[43rem]/table:only:ml-auto',
 							)}
 						>
@@ -71,6 +77,10 @@ export function TableRow<Row>({ row, columns, index, isLast, onOpen, openLabel, 
 		</tr>
 	)
 }
+
+/** One line for each row, in which badges and the buttons of a mouse are lower. What is cut is in the row's own view. */
+const COMPACT =
+	'@min-[43rem]/table:max-w-60 @min-[43rem]/table:[&_.badge]:py-0 @min-[43rem]/table:pointer-fine:[&_.icon-button]:size-6 @min-[43rem]/table:pointer-fine:[&_.icon-button_svg]:size-4'
 
 const isOnControl = (target: EventTarget) =>
 	target instanceof Element && target.closest('a, button, input, select, textarea, label, [role="menu"]') !== null

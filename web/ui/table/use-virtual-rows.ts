@@ -1,7 +1,7 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 
-type Rows<Row> = { rows: readonly Row[]; rowKey: (row: Row) => string }
+type Rows<Row> = { rows: readonly Row[]; rowKey: (row: Row) => string; isCompact?: boolean }
 /** A rendered row; `gap` is the height in px between it and the rendered row before it. */
 type VirtualRow = { key: string; index: number; gap: number }
 
@@ -9,14 +9,14 @@ type VirtualRow = { key: string; index: number; gap: number }
  * Renders only the rows near the viewport and the focused one: ten thousand rows would make every click slow. `measure` is the ref of each
  * row; `below` is the height in px after the last rendered row.
  */
-export function useVirtualRows<Row>({ rows, rowKey }: Rows<Row>) {
+export function useVirtualRows<Row>({ rows, rowKey, isCompact = false }: Rows<Row>) {
 	const body = useRef<HTMLTableSectionElement>(null)
 	const top = useTop(body)
 	// The rule concerns the React compiler, which we do not use.
 	// oxlint-disable-next-line react-hooks-js/incompatible-library
 	const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
 		count: rows.length,
-		estimateSize: () => 50,
+		estimateSize: () => (isCompact ? 25 : 50),
 		getItemKey: (index) => rowKey(rows[index] as Row),
 		overscan: 12,
 		rangeExtractor: (range) => withFocused(range, body.current),

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast } from 'radix-ui'
 import { createPortal } from 'react-dom'
+import { buttonClasses } from '../button.tsx'
 import { classNames } from '../class-names.ts'
 import { iconButtonClasses } from '../icon-button-classes.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
@@ -32,6 +33,15 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 							<Toast.Description className="mt-0.5 text-ink-soft wrap-anywhere">{toast.description}</Toast.Description>
 						) : null}
 					</div>
+					{toast.action ? (
+						<Toast.Action
+							altText={toast.action.description}
+							onClick={toast.action.run}
+							className={buttonClasses({ size: 'small' })}
+						>
+							{toast.action.label}
+						</Toast.Action>
+					) : null}
 					<Toast.Close aria-label="Close" className={iconButtonClasses()}>
 						<X aria-hidden="true" />
 					</Toast.Close>

@@ -2,7 +2,13 @@
 const LIMIT = 1
 const REMOVE_AFTER_MS = 1_000_000
 
-export type Toast = { title: string; description?: string; tone?: 'destructive' }
+export type Toast = {
+	title: string
+	description?: string
+	tone?: 'destructive'
+	/** What one press does about it. `description` tells screen readers how else it can be done. */
+	action?: { label: string; description: string; run: () => void }
+}
 export type ShownToast = Toast & { id: number; isOpen: boolean }
 
 let toasts: readonly ShownToast[] = []

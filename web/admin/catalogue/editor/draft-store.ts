@@ -2,7 +2,7 @@ import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import { isSame } from '#shared/catalogue/drafts/content-changes.ts'
 import { type ContentConflict, mergeContent } from '#shared/catalogue/drafts/merge-content.ts'
 import { RequestError, sentenceOf } from '#web/data/request.ts'
-import { trimmed, withValue } from './content-path.ts'
+import { trimmed, withValue } from '#shared/catalogue/drafts/content-path.ts'
 
 export type Content = CatalogueItem['content']
 export type SaveStatus = 'saved' | 'waiting' | 'saving' | 'retrying' | 'conflict' | 'signedOut' | 'refused' | 'gone'

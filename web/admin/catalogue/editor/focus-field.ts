@@ -11,3 +11,9 @@ export function focusField(path: string): void {
 		return field.focus({ preventScroll: true })
 	}
 }
+
+/** Closes the dialog that is open, then focuses a field. The dialog first gives the focus back to its button. */
+export function focusFieldAfter(path: string, close: () => void): void {
+	addEventListener('focusin', () => focusField(path), { once: true })
+	close()
+}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
+import { isSiteKind } from '#shared/catalogue/content.ts'
 import { useMayChange } from '#web/data/for-editors.tsx'
 import { readStorage, writeStorage } from '#web/ui/storage.ts'
 import { useIsWide } from '#web/admin/app/use-is-wide.ts'
@@ -7,7 +8,6 @@ import { ContentForm } from '../form/content-form.tsx'
 import { SECTIONS } from '../fields/sections.ts'
 import { Preview } from '../preview/preview.tsx'
 import { ItemHeader } from './item-header.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import { useDraft } from './use-draft.ts'
 
 const PREVIEW_KEY = 'catalogue-preview'
@@ -18,7 +18,9 @@ export function OpenItem({ opened, onClose }: { opened: CatalogueItem; onClose: 
 	const isReadOnly = !useMayChange() || state.status === 'gone'
 	const isWide = useIsWide()
 	// Next to the form it stays for the next item too. Over the form it is opened for a look.
-	const [isPreviewing, setIsPreviewing] = useState(() => isWide && readStorage(PREVIEW_KEY) !== null)
+	const [isPreviewing, setIsPreviewing] = useState(
+		() => isWide && isSiteKind(opened.kind) && readStorage(PREVIEW_KEY) !== null,
+	)
 	const showPreview = (isShown: boolean) => {
 		setIsPreviewing(isShown)
 		if (isWide) writeStorage(PREVIEW_KEY, isShown ? 'shown' : null)
@@ -36,7 +38,6 @@ export function OpenItem({ opened, onClose }: { opened: CatalogueItem; onClose: 
 				<ContentForm sections={SECTIONS[opened.kind]} {...{ store, state, isReadOnly, lookAgain }} />
 				<Preview state={state} isOpen={isPreviewing} onClose={() => showPreview(false)} />
 			</div>
-			<SignInAgain isNeeded={state.status === 'signedOut'} onSignedIn={() => void store.flush()} />
 		</>
 	)
 }

@@ -9,9 +9,11 @@ export type ContentField = {
 } & (
 	| { kind: 'text'; isNullable?: boolean }
 	| { kind: 'longText' }
-	| { kind: 'number' }
+	/** `pastedWith`: the field that takes the second number where two are pasted. */
+	| { kind: 'number'; pastedWith?: string }
 	| { kind: 'country' }
 	| { kind: 'gallery' }
+	| { kind: 'film' }
 	/** One picture with its description. */
 	| { kind: 'picture' }
 	| { kind: 'choice'; options: readonly (string | number)[]; isNullable?: boolean }

@@ -1,17 +1,7 @@
+import { PARTS_OF_RATING } from '#shared/catalogue/parts-of-rating.ts'
 import { AMENITY_TAGS, FACILITY_GROUPS, RATING_LABELS } from '#shared/catalogue/rules/vocabulary.ts'
 import type { ContentField, FormSection } from './content-field.ts'
 import { counts, map, nameAndPlace, pictures, roomFeatures, roomSize, words } from './property-fields.ts'
-
-const PARTS_OF_RATING = {
-	location: 'Location',
-	service: 'Service',
-	cleanliness: 'Cleanliness',
-	comfort: 'Comfort',
-	facilities: 'Facilities',
-	valueForMoney: 'Value for money',
-	freeWiFi: 'Free WiFi',
-	staff: 'Staff',
-}
 
 const rating: readonly ContentField[] = [
 	{ name: 'privilegeRating', label: 'Rating out of 10', hint: 'The mean of the parts below.', kind: 'number' },

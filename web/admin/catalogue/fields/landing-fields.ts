@@ -167,6 +167,23 @@ export const LANDING_SECTIONS: readonly FormSection[] = [
 					{ name: 'description', label: 'What search engines show', kind: 'longText', max: 300 },
 				],
 			},
+			{
+				name: 'renamedEvents',
+				label: 'Renamed events',
+				kind: 'entries',
+				entry: 'renamed event',
+				title: 'formerName',
+				fields: [
+					{
+						name: 'formerName',
+						label: 'Former name',
+						hint: 'Its page leads to the event’s page, in frames and search engines too.',
+						kind: 'text',
+						max: 80,
+					},
+					{ name: 'name', label: 'Present name', hint: 'As hotels are tagged with it.', kind: 'text', max: 80 },
+				],
+			},
 		],
 	},
 ]

@@ -29,6 +29,12 @@ export const pictures: FormSection = {
 	title: 'Pictures',
 	fields: [
 		{ name: 'images', label: 'Gallery', hint: 'The first picture opens the page and is on the card.', kind: 'gallery' },
+		{
+			name: 'videoHero',
+			label: 'Film',
+			hint: 'It plays without sound at the top of the page. MP4 or WebM, up to 30 seconds and 5 MB. A page needs none.',
+			kind: 'film',
+		},
 	],
 }
 
@@ -36,7 +42,13 @@ export const map: FormSection = {
 	id: 'map',
 	title: 'Search engines',
 	fields: [
-		{ name: 'latitude', label: 'Latitude', hint: 'Five decimals are about a metre.', kind: 'number' },
-		{ name: 'longitude', label: 'Longitude', kind: 'number' },
+		{
+			name: 'latitude',
+			label: 'Latitude',
+			hint: 'Map programs copy both numbers of a place at once: paste them here.',
+			kind: 'number',
+			pastedWith: 'longitude',
+		},
+		{ name: 'longitude', label: 'Longitude', hint: 'Five decimals are about a metre.', kind: 'number' },
 	],
 }

@@ -1,15 +1,18 @@
 import type { ItemKind } from '#shared/catalogue/content.ts'
 import { isObject } from '#shared/stored-shape.ts'
-import { asText, valueAt } from '../editor/content-path.ts'
+import { asText, valueAt } from '#shared/catalogue/drafts/content-path.ts'
 import type { ContentField, FormSection } from './content-field.ts'
 import { HOTEL_SECTIONS } from './hotel-fields.ts'
 import { LANDING_SECTIONS } from './landing-fields.ts'
+import { EXPERIENCE_SECTIONS, LODGING_SECTIONS } from './library-fields.ts'
 import { VILLA_SECTIONS } from './villa-fields.ts'
 
 export const SECTIONS: Readonly<Record<ItemKind, readonly FormSection[]>> = {
 	villa: VILLA_SECTIONS,
 	hotel: HOTEL_SECTIONS,
 	landing: LANDING_SECTIONS,
+	lodging: LODGING_SECTIONS,
+	experience: EXPERIENCE_SECTIONS,
 }
 
 /** What staff call the part of an item at a path: 'Suites, Reef Pavilion, Features' for 'suites.2.features.0'. */

@@ -1,4 +1,6 @@
 import { useMemo } from 'react'
+import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
+import { valueAt } from '#shared/catalogue/drafts/content-path.ts'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import type { DraftState, DraftStore } from '../editor/draft-store.ts'
 import type { FormSection } from '../fields/content-field.ts'
@@ -18,9 +20,10 @@ type Props = {
 export function ContentForm({ sections, store, state, isReadOnly, lookAgain }: Props) {
 	const { item, content, conflicts, refusals } = state
 	const { findings } = item
+	const atFields = useMemo(() => findingsAtFields(item), [item])
 	const form = useMemo(
-		() => ({ set: store.set, choose: store.choose, findings, conflicts, refusals, isReadOnly, lookAgain }),
-		[store, findings, conflicts, refusals, isReadOnly, lookAgain],
+		() => ({ set: store.set, choose: store.choose, findings: atFields, conflicts, refusals, isReadOnly, lookAgain }),
+		[store, atFields, conflicts, refusals, isReadOnly, lookAgain],
 	)
 	const countIn = ({ fields }: FormSection) =>
 		findings.filter(({ path }) => fields.some(({ name }) => isWithin(path, name)))
@@ -31,7 +34,7 @@ export function ContentForm({ sections, store, state, isReadOnly, lookAgain }: P
 					<SectionRail sections={sections.map((section) => ({ ...section, findings: countIn(section) }))} />
 					<div className="grid min-w-0 gap-5">
 						{sections.map(({ id, title, fields }) => (
-							<section key={id} id={id} className="scroll-mt-36 lg:scroll-mt-6">
+							<section key={id} id={id} className="scroll-mt-36 lg:scroll-mt-20">
 								<Card>
 									<CardHeader title={title} />
 									<div className="@container">
@@ -50,3 +53,7 @@ export function ContentForm({ sections, store, state, isReadOnly, lookAgain }: P
 		</FormContext>
 	)
 }
+
+/** A new item is not red all over: a field in which nobody has written anything is counted in its section, and has no message of its own. */
+const findingsAtFields = ({ published, findings, content }: CatalogueItem) =>
+	published ? findings : findings.filter(({ path }) => valueAt(content, path) !== undefined)

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import type { ContentField, FieldOf } from '../fields/content-field.ts'
+import { FilmField } from '../films/film-field.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { SinglePicture } from '../gallery/single-picture.tsx'
 import { EntryList } from './entry-list.tsx'
@@ -43,6 +44,8 @@ function Control({ field, path, value }: FieldProps) {
 			return <Group field={field} path={path} value={value} />
 		case 'gallery':
 			return <Gallery label={field.label} hint={field.hint} path={path} value={value} />
+		case 'film':
+			return <FilmField label={field.label} hint={field.hint} path={path} value={value} />
 		case 'picture':
 			return <SinglePicture label={field.label} path={path} value={value} />
 		default:

@@ -7,7 +7,7 @@ type Props = { sections: readonly { id: string; title: string; findings: readonl
 export const SectionRail = ({ sections }: Props) => (
 	<nav
 		aria-label="Parts of the form"
-		className="sticky top-(--table-top) z-10 -mx-1 self-start overflow-x-auto bg-paper px-1 [scrollbar-width:none] lg:top-0 @3xl:pt-2"
+		className="sticky top-(--table-top) z-10 -mx-1 self-start overflow-x-auto bg-paper px-1 [scrollbar-width:none] lg:top-16 @3xl:pt-2"
 	>
 		<ul className="flex gap-1 @3xl:flex-col">
 			{sections.map(({ id, title, findings }) => {

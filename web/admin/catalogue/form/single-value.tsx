@@ -2,7 +2,7 @@ import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { asText } from '../editor/content-path.ts'
+import { asText } from '#shared/catalogue/drafts/content-path.ts'
 import type { FieldOf } from '../fields/content-field.ts'
 import { CountrySelect } from './country-select.tsx'
 import type { FieldProps } from './field-props.ts'
@@ -49,6 +49,13 @@ export function SingleValue({ field, path, value }: FieldProps<FieldOf<SingleKin
 								onChange={({ currentTarget }) =>
 									set(path, currentTarget.value === '' ? null : currentTarget.valueAsNumber)
 								}
+								onPaste={(event) => {
+									const [first, second] = twoNumbersIn(event.clipboardData.getData('text'))
+									if (!field.pastedWith || first === undefined || second === undefined) return
+									event.preventDefault()
+									set(path, first)
+									set(field.pastedWith, second)
+								}}
 							/>
 						)
 					case 'longText':
@@ -76,3 +83,7 @@ export function SingleValue({ field, path, value }: FieldProps<FieldOf<SingleKin
 		</Field>
 	)
 }
+
+/** '42.39471, 11.20863' as two numbers; none for any other text. */
+const twoNumbersIn = (text: string): number[] =>
+	/^\s*(-?\d+\.\d+)\s*[,;\s]\s*(-?\d+\.\d+)\s*$/.exec(text)?.slice(1).map(Number) ?? []

@@ -2,7 +2,7 @@ import type { FocalPoint, Picture } from '#shared/catalogue/property.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Textarea } from '#web/ui/forms/textarea.tsx'
-import { asText } from '../editor/content-path.ts'
+import { asText } from '#shared/catalogue/drafts/content-path.ts'
 import { useFindingsAt, useForm } from '../form/form-context.ts'
 
 /** A picture of a draft, which may be unfinished. */

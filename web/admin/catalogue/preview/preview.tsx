@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialogs/dialog.tsx'
 import { readStorage, writeStorage } from '#web/ui/storage.ts'
 import { useIsWide } from '#web/admin/app/use-is-wide.ts'
 import type { DraftState } from '../editor/draft-store.ts'
-import { focusField } from '../editor/focus-field.ts'
+import { focusField, focusFieldAfter } from '../editor/focus-field.ts'
 import { PreviewFrame } from './preview-frame.tsx'
 
 /** Of a phone and of a computer, in pixels. */
@@ -27,15 +27,10 @@ export function Preview(props: Props) {
 
 function PreviewOverForm({ state, isOpen, onClose }: Props) {
 	useCloseOnBack(isOpen, onClose)
-	const show = (path: string) => {
-		// The dialog first gives the focus back to its button.
-		addEventListener('focusin', () => focusField(path), { once: true })
-		onClose()
-	}
 	return (
 		<Dialog open={isOpen} onOpenChange={onClose} title="Preview" shape="panel">
 			<div className="flex h-full flex-col gap-3">
-				<Page state={state} onField={show} />
+				<Page state={state} onField={(path) => focusFieldAfter(path, onClose)} />
 			</div>
 		</Dialog>
 	)

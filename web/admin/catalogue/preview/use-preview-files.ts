@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { PreviewedItem } from '#shared/catalogue/drafts/preview-message.ts'
 import { isObject } from '#shared/stored-shape.ts'
 import { query } from '#web/data/query.ts'
-import { asText } from '../editor/content-path.ts'
+import { asText } from '#shared/catalogue/drafts/content-path.ts'
+import { useFilm } from '../films/use-film.ts'
 import { usePictures } from '../photographs/use-pictures.ts'
 
 /** The files of the pictures and films that a draft names, wherever they are in it. */
@@ -14,7 +15,11 @@ export function usePreviewFiles(content: PreviewedItem['content']): Pick<Preview
 		const served = servedOf({ name, alt: '' })
 		return served ? [[name, served] as const] : []
 	})
-	return { pictures: Object.fromEntries(pictures), films: data?.films ?? {} }
+	const film = useFilm(asText(content.videoHero))
+	return {
+		pictures: Object.fromEntries(pictures),
+		films: { ...data?.films, ...(film && { [film.name]: film.served }) },
+	}
 }
 
 /** Findings are read again by the gallery. */

@@ -3,18 +3,18 @@ import { useState } from 'react'
 import type { CatalogueItem, ListedVersion } from '#shared/catalogue/catalogue-item.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { query } from '#web/data/query.ts'
-import { RequestError, send } from '#web/data/request.ts'
 import { noticeTime } from '#web/trips/notices/notice-time.ts'
 import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { withToast } from '#web/trips/with-toast.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog, DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { SkeletonRows } from '#web/ui/skeleton.tsx'
 import { LoadFailed } from '#web/admin/app/load-failed.tsx'
 import type { DraftStore } from '../editor/draft-store.ts'
+import { ScheduleBadge } from '../schedule/schedule-badge.tsx'
 import { ChangeList } from './change-list.tsx'
+import { useItemCall } from './use-item-call.ts'
 
 type Props = { dialog: DialogState<CatalogueItem>; store: DraftStore }
 
@@ -38,9 +38,20 @@ function Versions({ item, onShow }: { item: CatalogueItem; onShow: (version: Lis
 	const options = query('/api/admin/catalogue/items/:id/versions', { id: item.id })
 	const { data, error, refetch } = useQuery({ ...options, staleTime: 0 })
 	if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows />
-	if (data.versions.length === 0) return <p>It has never been published.</p>
+	const { schedule } = item
+	if (data.versions.length === 0 && !schedule) return <p>It has never been published.</p>
 	return (
 		<ol className="divide-y divide-line">
+			{schedule ? (
+				<li className="py-3">
+					<p className="flex flex-wrap items-center gap-2 font-medium">
+						Next version
+						<ScheduleBadge schedule={schedule} />
+					</p>
+					<p className="text-ink-soft">By {schedule.scheduledBy ?? 'a former colleague'}</p>
+					{schedule.note ? <p className="wrap-anywhere">{schedule.note}</p> : null}
+				</li>
+			) : null}
 			{data.versions.map((version) => (
 				<li key={version.no} className="flex flex-wrap items-center justify-between gap-3 py-3">
 					<div className="min-w-0">
@@ -67,25 +78,17 @@ type VersionProps = { item: CatalogueItem; no: number; store: DraftStore; onBack
 
 /** What restoring a version would change of what staff edit now. */
 function Version({ item, no, store, onBack, onRestored }: VersionProps) {
-	const [isSaving, setIsSaving] = useState(false)
+	const { isPending, call } = useItemCall(store, onRestored)
 	const options = query('/api/admin/catalogue/items/:id/versions/:no', { id: item.id, no: String(no) })
 	const { data, error, refetch } = useQuery({ ...options, staleTime: 0, gcTime: 0 })
 	if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows />
 	const { content, changes } = data.version
-	const restore = async () => {
-		setIsSaving(true)
-		try {
-			const messages = { success: 'Restored as the draft. Nothing public has changed.', failure: 'Not restored' }
-			await withToast(messages, async () => {
-				const path = `/api/admin/catalogue/items/${item.id}/versions/${no}/restore` as const
-				store.receive((await send<{ item: CatalogueItem }>('POST', path, { version: item.version })).item)
-			})
-			onRestored()
-		} catch (error) {
-			if (!(error instanceof RequestError)) throw error
-			setIsSaving(false)
-		}
-	}
+	const restore = () =>
+		call(
+			{ success: 'Restored as the draft. Nothing public has changed.', failure: 'Not restored' },
+			`/api/admin/catalogue/items/${item.id}/versions/${no}/restore`,
+			{ version: item.version },
+		)
 	return (
 		<>
 			{changes.length === 0 ? (
@@ -94,12 +97,12 @@ function Version({ item, no, store, onBack, onRestored }: VersionProps) {
 				<ChangeList kind={item.kind} content={content} changes={changes} />
 			)}
 			<DialogFooter>
-				<Button onClick={onBack} disabled={isSaving}>
+				<Button onClick={onBack} disabled={isPending}>
 					Back
 				</Button>
 				{changes.length > 0 ? (
 					<ForEditors>
-						<Button variant="primary" pending={isSaving} onClick={() => void restore()}>
+						<Button variant="primary" pending={isPending} onClick={() => void restore()}>
 							Restore as draft
 						</Button>
 					</ForEditors>

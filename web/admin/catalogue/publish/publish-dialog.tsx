@@ -1,27 +1,32 @@
 import { type SubmitEvent, useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
-import { RequestError, send } from '#web/data/request.ts'
+import { isSiteKind } from '#shared/catalogue/content.ts'
+import { isPublishable } from '#shared/catalogue/rules/finding.ts'
 import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
 import { Input } from '#web/ui/forms/input.tsx'
 import type { DraftStore } from '../editor/draft-store.ts'
-import { labelAt } from '../fields/sections.ts'
+import { focusFieldAfter } from '../editor/focus-field.ts'
+import { london } from '#web/admin/app/london.ts'
+import { instantOf, type PublishTime, PublishTimeFields } from '../schedule/publish-time.tsx'
 import { ChangeList } from './change-list.tsx'
+import { FindingList } from './finding-list.tsx'
+import { useItemCall } from './use-item-call.ts'
 
 type Props = { dialog: DialogState<CatalogueItem>; store: DraftStore }
 
-/** Shows what publishing changes of what is public, and what would make it better, before it is published (CRM-202). */
+/** Shows what publishing changes of what is public, and what is found, before it is published (CRM-202). */
 export function PublishDialog({ dialog: { isOpen, subject, close }, store }: Props) {
+	const isOfSite = !subject || isSiteKind(subject.kind)
 	return (
 		<FormDialog
 			isOpen={isOpen}
 			onClose={close}
-			title="Publish"
-			description={subject?.published ? 'What visitors will see instead:' : 'Visitors will see all of it.'}
+			title={isOfSite ? 'Publish' : 'Save to the library'}
+			description={subject ? inWords(subject) : undefined}
 		>
 			{(askToClose) =>
 				subject ? <PublishForm item={subject} store={store} onDone={close} onCancel={askToClose} /> : null
@@ -30,60 +35,59 @@ export function PublishDialog({ dialog: { isOpen, subject, close }, store }: Pro
 	)
 }
 
+function inWords({ kind, findings, published }: CatalogueItem) {
+	if (!isPublishable(findings)) return 'It cannot be published yet.'
+	if (!isSiteKind(kind)) return 'Staff are offered it for trips. Trips that took it before keep what they have.'
+	return published ? 'What visitors will see instead:' : 'Visitors will see all of it.'
+}
+
 type FormProps = { item: CatalogueItem; store: DraftStore; onDone: () => void; onCancel: () => void }
 
 function PublishForm({ item, store, onDone, onCancel }: FormProps) {
-	const [isSaving, setIsSaving] = useState(false)
-	const advice = item.findings.filter(({ level }) => level === 'advice')
-	const publish = async (note: unknown) => {
-		setIsSaving(true)
-		try {
-			await withToast({ success: 'Published', failure: 'Not published' }, async () => {
-				const path = `/api/admin/catalogue/items/${item.id}/publish` as const
-				const answer = await send<{ item: CatalogueItem }>('POST', path, { version: item.version, note })
-				store.receive(answer.item)
-			})
-			onDone()
-		} catch (error) {
-			if (!(error instanceof RequestError)) throw error
-			const { current } = (error.body ?? {}) as { current?: CatalogueItem }
-			// Somebody else has changed it: what would be published is not what the dialog shows.
-			if (current) {
-				store.receive(current)
-				onDone()
-			}
-			setIsSaving(false)
-		}
-	}
+	const { isPending, call } = useItemCall(store, onDone)
+	const [time, setTime] = useState<PublishTime>({ isLater: false, local: '', isSecond: false })
+	const [error, setError] = useState<string>()
+	const { id, kind, content, version, findings, changes, schedule } = item
+	const mayPublish = isPublishable(findings)
+	const isOfSite = isSiteKind(kind)
+	const messages = isOfSite
+		? { success: 'Published', failure: 'Not published' }
+		: { success: 'Saved to the library', failure: 'Not saved to the library' }
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
-		void publish(new FormData(event.currentTarget).get('note'))
+		const note = new FormData(event.currentTarget).get('note')
+		if (!mayPublish) return
+		const path = `/api/admin/catalogue/items/${id}` as const
+		if (!time.isLater) return void call(messages, `${path}/publish`, { version, note })
+		const found = instantOf(time)
+		if ('error' in found) return setError(found.error)
+		const body = { version, note, publishAt: found.publishAt }
+		void call({ success: 'Scheduled', failure: 'Not scheduled' }, `${path}/schedule`, body, 'PUT')
 	}
 	return (
 		<form noValidate onSubmit={submit} className="flex flex-col gap-5">
-			{item.published ? <ChangeList kind={item.kind} content={item.content} changes={item.changes} /> : null}
-			{advice.length > 0 ? (
-				<details className="rounded-md bg-amber-wash px-4 py-2 text-amber">
-					<summary className="min-h-9 cursor-pointer py-1.5 font-medium">
-						{`${advice.length} suggestion${advice.length === 1 ? '' : 's'}, which need not be followed`}
-					</summary>
-					<ul className="grid gap-1 pb-2">
-						{advice.map(({ path, sentence }) => (
-							<li key={path + sentence}>{`${labelAt(item.kind, item.content, path)}: ${sentence}`}</li>
-						))}
-					</ul>
-				</details>
+			<FindingList item={item} onChoose={(path) => focusFieldAfter(path, onDone)} />
+			{mayPublish && item.published ? <ChangeList kind={kind} content={content} changes={changes} /> : null}
+			{mayPublish && schedule ? (
+				<p className="rounded-md bg-amber-wash px-4 py-3 text-amber">
+					{`It is scheduled for ${london(schedule.publishAt)} in London. What you do here replaces that.`}
+				</p>
 			) : null}
-			<Field label="Note for the history" hint="Only staff see it.">
-				{(control) => <Input {...control} name="note" maxLength={500} autoComplete="off" />}
-			</Field>
+			{mayPublish && isOfSite ? <PublishTimeFields time={time} error={error} onChange={setTime} /> : null}
+			{mayPublish ? (
+				<Field label="Note for the history" hint="Only staff see it.">
+					{(control) => <Input {...control} name="note" maxLength={500} autoComplete="off" />}
+				</Field>
+			) : null}
 			<DialogFooter>
-				<Button onClick={onCancel} disabled={isSaving}>
+				<Button onClick={onCancel} disabled={isPending}>
 					Cancel
 				</Button>
-				<Button type="submit" variant="primary" pending={isSaving}>
-					Publish now
-				</Button>
+				{mayPublish ? (
+					<Button type="submit" variant="primary" pending={isPending}>
+						{time.isLater ? 'Schedule' : isOfSite ? 'Publish now' : 'Save to the library'}
+					</Button>
+				) : null}
 			</DialogFooter>
 		</form>
 	)

@@ -1,39 +1,41 @@
-import { useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
-import { RequestError, send } from '#web/data/request.ts'
+import { isSiteKind } from '#shared/catalogue/content.ts'
 import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
-import { withToast } from '#web/trips/with-toast.ts'
 import { AlertDialog } from '#web/ui/dialogs/alert-dialog.tsx'
 import type { DraftStore } from '../editor/draft-store.ts'
 import { itemName } from '../item-names.ts'
+import { useItemCall } from './use-item-call.ts'
 
 type Props = { dialog: DialogState<CatalogueItem>; store: DraftStore }
 
+const OF_SITE = {
+	action: 'Withdraw',
+	description: 'Visitors no longer find it. Its number, its draft and its history stay, and it can be published again.',
+	success: 'Withdrawn',
+	failure: 'Not withdrawn',
+}
+const OF_LIBRARY = {
+	action: 'Take out',
+	description: 'New trips are no longer offered it. Trips that took it keep what they have, and it can come back.',
+	success: 'Taken out of the library',
+	failure: 'Not taken out',
+}
+
 /** Takes an item from the site. Its number, draft and history stay (CRM-193). */
 export function WithdrawDialog({ dialog: { isOpen, subject, close }, store }: Props) {
-	const [isPending, setIsPending] = useState(false)
+	const { isPending, call } = useItemCall(store, close)
 	useCloseOnBack(isOpen, close)
-	const withdraw = async (item: CatalogueItem) => {
-		setIsPending(true)
-		try {
-			await withToast({ success: 'Withdrawn', failure: 'Not withdrawn' }, async () => {
-				const path = `/api/admin/catalogue/items/${item.id}/withdraw` as const
-				store.receive((await send<{ item: CatalogueItem }>('POST', path, { version: item.version })).item)
-			})
-			close()
-		} catch (error) {
-			if (!(error instanceof RequestError)) throw error
-		}
-		setIsPending(false)
-	}
+	const words = subject && !isSiteKind(subject.kind) ? OF_LIBRARY : OF_SITE
+	const withdraw = ({ id, version }: CatalogueItem) =>
+		call({ success: words.success, failure: words.failure }, `/api/admin/catalogue/items/${id}/withdraw`, { version })
 	return (
 		<AlertDialog
 			open={isOpen}
 			onOpenChange={close}
-			title={subject ? `Withdraw ${itemName(subject)}?` : 'Withdraw?'}
-			description="Visitors no longer find it. Its number, its draft and its history stay, and it can be published again."
-			action="Withdraw"
+			title={`${words.action} ${subject ? itemName(subject) : ''}?`}
+			description={words.description}
+			action={words.action}
 			pending={isPending}
 			onAction={() => subject && void withdraw(subject)}
 		/>

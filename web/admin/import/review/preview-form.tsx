@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportedKind, UnusedEntity } from '#shared/import/draft.ts'
-import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
+import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogFooter } from '#web/ui/dialogs/dialog.tsx'
 import { DiscardChanges } from '#web/ui/dialogs/discard-changes.tsx'
@@ -24,7 +24,9 @@ type Props = {
 	preview: ImportPreview
 	reread: RereadBooking
 	onBusy: (isBusy: boolean) => void
-	onImported: () => void
+	onImported: (imported: Imported) => void
+	/** Whether the trip is shown once it is imported. */
+	opensTrip?: boolean
 	/**
 	 * Returns to the link, either on request or because the preview has expired and the booking now reads differently.
 	 */
@@ -33,7 +35,15 @@ type Props = {
 }
 
 /** Shows what was read of a booking for staff to complete and correct, then imports exactly that. */
-export default function PreviewForm({ preview: given, reread, onBusy, onImported, onBack, onCancel }: Props) {
+export default function PreviewForm({
+	preview: given,
+	reread,
+	onBusy,
+	onImported,
+	opensTrip = true,
+	onBack,
+	onCancel,
+}: Props) {
 	// AI may replace the preview. What staff typed and ticked stays.
 	const [preview, setPreview] = useState(given)
 	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
@@ -52,6 +62,7 @@ export default function PreviewForm({ preview: given, reread, onBusy, onImported
 		reread,
 		onBusy,
 		onImported,
+		opensTrip,
 		onExpired: onBack,
 		onOther: replacePreview,
 	})

@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { ImportDecisions, ImportPreview } from '#shared/import/preview.ts'
+import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
 import { RequestError } from '#web/data/request.ts'
 import { type RereadBooking, showFailure, useImport } from '../use-import.ts'
 
 type Options = {
 	reread: RereadBooking
 	onBusy: (isBusy: boolean) => void
-	onImported: () => void
+	onImported: (imported: Imported) => void
+	opensTrip: boolean
 	/** The preview has expired, and the booking now reads differently. */
 	onExpired: () => void
 	/** Another import of the order was faster. */
@@ -14,10 +15,10 @@ type Options = {
 }
 
 /** Imports a reviewed booking. `errors` are by the path of the value. */
-export function useSaveReview({ reread, onBusy, onImported, onExpired, onOther }: Options) {
+export function useSaveReview({ reread, onBusy, onImported, opensTrip, onExpired, onOther }: Options) {
 	const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
 	const [isPending, setIsPending] = useState(false)
-	const { commit } = useImport(onImported)
+	const { commit } = useImport(onImported, opensTrip)
 
 	const save = async (preview: ImportPreview, decisions: ImportDecisions) => {
 		setIsPending(true)

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ClipboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { RequestError } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,9 +9,9 @@ import { CustomerField } from '#web/admin/customers/customer-picker.tsx'
 import { AskAi } from '../ask-ai.tsx'
 import { EnterByHand } from './enter-by-hand.tsx'
 import { PageOrFile } from './page-or-file.tsx'
-import { useDroppedFile } from './use-dropped-file.ts'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useBookingInput } from './use-booking-input.ts'
-import { type ImportedTrip, requestPreview, type RereadBooking } from '../use-import.ts'
+import { type BookingInput, type ImportedTrip, requestPreview, type RereadBooking } from '../use-import.ts'
 import { useReadBooking } from './use-read-booking.ts'
 
 type Props = {
@@ -24,6 +24,8 @@ type Props = {
 	onImported: () => void
 	/** The booking needs a review first. */
 	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
+	/** Several files or links were given at once, and perhaps a customer. */
+	onSeveral: (inputs: readonly BookingInput[], userId: string) => void
 	onShowTaught: () => void
 	onCancel: () => void
 }
@@ -36,6 +38,7 @@ export function ImportForm({
 	onBusy,
 	onImported,
 	onPreview,
+	onSeveral,
 	onShowTaught,
 	onCancel,
 }: Props) {
@@ -48,7 +51,24 @@ export function ImportForm({
 	})
 	const { input, byLink, bookingUrl, changeUrl, file, chooseFile, pasted, paste, switchTo } =
 		useBookingInput(clearErrors)
-	const isOver = useDroppedFile((dropped) => isHidden || pending || chooseFile(dropped))
+	const chooseFiles = (files: readonly File[]) => {
+		if (files.length > 1)
+			onSeveral(
+				files.map((one) => ({ file: one })),
+				userId,
+			)
+		else chooseFile(files[0] ?? null)
+	}
+	const isOver = useDroppedFiles((dropped) => isHidden || pending || chooseFiles(dropped))
+	const pasteLinks = (event: ClipboardEvent<HTMLInputElement>) => {
+		const links = linksIn(event.clipboardData.getData('text/plain'))
+		if (links.length < 2) return
+		event.preventDefault()
+		onSeveral(
+			links.map((link) => ({ bookingUrl: link })),
+			userId,
+		)
+	}
 
 	useEffect(() => {
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
@@ -82,12 +102,13 @@ export function ImportForm({
 								autoComplete="off"
 								maxLength={2000}
 								value={bookingUrl}
+								onPaste={pasteLinks}
 								onChange={(event) => changeUrl(event.currentTarget.value)}
 							/>
 						)}
 					</Field>
 				) : (
-					<PageOrFile file={file} onFile={chooseFile} pasted={pasted} onPasted={paste} error={errors.booking} />
+					<PageOrFile file={file} onFiles={chooseFiles} pasted={pasted} onPasted={paste} error={errors.booking} />
 				)}
 				<div className="-mt-1">
 					<Button size="small" variant="quiet" className="-ml-3" onClick={() => switchTo(byLink ? 'page' : 'link')}>
@@ -139,4 +160,10 @@ export function ImportForm({
 			</DialogFooter>
 		</form>
 	)
+}
+
+/** The links of a text with one on each line. */
+const linksIn = (text: string): string[] => {
+	const lines = text.split(/\s*\n\s*/).filter((line) => line !== '')
+	return lines.every((line) => /^https?:\/\/\S+$/i.test(line)) ? lines : []
 }

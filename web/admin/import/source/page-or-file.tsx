@@ -11,7 +11,8 @@ const ACCEPTED_TYPES =
 
 type Props = {
 	file: File | null
-	onFile: (file: File | null) => void
+	/** One or more files, or none any more. */
+	onFiles: (files: readonly File[]) => void
 	pasted: PastedPage
 	onPasted: (change: Partial<PastedPage>) => void
 	/** The error of the page or the file. */
@@ -19,7 +20,7 @@ type Props = {
 }
 
 /** A booking without a link: a copied page, or a file, chosen or dropped. */
-export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
+export function PageOrFile({ file, onFiles, pasted, onPasted, error }: Props) {
 	const keepHtml = ({ clipboardData }: ClipboardEvent) => {
 		const html = clipboardData.getData('text/html')
 		const text = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
@@ -32,7 +33,7 @@ export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
 				<div className="flex items-center gap-3 rounded-md bg-sea-wash py-1.5 pr-1.5 pl-4">
 					<FileText aria-hidden="true" className="size-5 shrink-0 text-sea" />
 					<p className="min-w-0 grow truncate">{file.name}</p>
-					<Button size="small" variant="quiet" onClick={() => onFile(null)}>
+					<Button size="small" variant="quiet" onClick={() => onFiles([])}>
 						Remove
 					</Button>
 				</div>
@@ -58,12 +59,16 @@ export function PageOrFile({ file, onFile, pasted, onPasted, error }: Props) {
 					/>
 				)}
 			</Field>
-			<Field label="Or a file" hint="HTML, JSON, ICS, PDF or EML, at most 5 MB. You can also drop it anywhere here.">
+			<Field
+				label="Or a file"
+				hint="HTML, JSON, ICS, PDF or EML, at most 5 MB each. You can also drop one or more anywhere here."
+			>
 				{(control) => (
 					<FileInput
 						{...control}
 						accept={ACCEPTED_TYPES}
-						onChange={(event) => onFile(event.currentTarget.files?.[0] ?? null)}
+						multiple
+						onChange={(event) => onFiles([...(event.currentTarget.files ?? [])])}
 					/>
 				)}
 			</Field>

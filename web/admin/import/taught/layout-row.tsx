@@ -1,28 +1,19 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { fieldAt } from '#shared/import/imported-records.ts'
 import type { TaughtLayout, TaughtValue } from '#shared/import/taught-layout.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
-import { RequestError, send, sentenceOf } from '#web/data/request.ts'
+import { NameForm } from '#web/trips/forms/name-form.tsx'
+import { useEditInPlace } from '#web/trips/forms/use-edit-in-place.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 
 type Props = { layout: TaughtLayout; onRenamed: () => Promise<unknown>; onDelete: () => void }
 
 /** One taught layout: whose it is, when it was used, and where it finds each value. Its name is edited in place. */
 export function LayoutRow({ layout, onRenamed, onDelete }: Props) {
-	const { name, sender, taughtAt, usedAt, uses, changedAt, values } = layout
-	const [isEditing, setIsEditing] = useState(false)
-	const rename = useRef<HTMLButtonElement>(null)
-	const wasEditing = useRef(false)
-	// The field is gone, so the focus returns to the button that opened it.
-	useEffect(() => {
-		if (wasEditing.current && !isEditing) rename.current?.focus()
-		wasEditing.current = isEditing
-	}, [isEditing])
+	const { id, name, sender, taughtAt, usedAt, uses, changedAt, values } = layout
+	const { isEditing, edit, close, opener } = useEditInPlace()
 
 	const facts = [
 		...(sender && sender !== name ? [sender] : []),
@@ -33,12 +24,11 @@ export function LayoutRow({ layout, onRenamed, onDelete }: Props) {
 		<li className="grid gap-2 px-4 py-3 md:px-5">
 			{isEditing ? (
 				<NameForm
-					layout={layout}
-					onDone={() => setIsEditing(false)}
-					onSaved={async () => {
-						await onRenamed()
-						setIsEditing(false)
-					}}
+					label="Name of the layout"
+					name={name}
+					path={`/api/admin/taught-layouts/${id}`}
+					onSaved={() => onRenamed().then(close)}
+					onCancel={close}
 				/>
 			) : (
 				<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -50,7 +40,7 @@ export function LayoutRow({ layout, onRenamed, onDelete }: Props) {
 					</div>
 					<ForEditors>
 						<div className="flex gap-2">
-							<Button ref={rename} size="small" aria-label={`Rename ${name}`} onClick={() => setIsEditing(true)}>
+							<Button ref={opener} size="small" aria-label={`Rename ${name}`} onClick={edit}>
 								Rename
 							</Button>
 							<Button size="small" aria-label={`Delete ${name}`} onClick={onDelete}>
@@ -91,41 +81,4 @@ const labelOf = ({ list, field }: TaughtValue) => {
 function placeOf({ before, above }: TaughtValue): string {
 	if (before !== '') return `After ‘${before}’`
 	return above === '' ? 'By its place among the others' : `At ‘${above}’`
-}
-
-type FormProps = { layout: TaughtLayout; onDone: () => void; onSaved: () => Promise<void> }
-
-function NameForm({ layout: { id, name }, onDone, onSaved }: FormProps) {
-	const [isPending, setIsPending] = useState(false)
-	const [error, setError] = useState<string>()
-	const field = useRef<HTMLInputElement>(null)
-	useEffect(() => field.current?.select(), [])
-	const save = async (given: FormDataEntryValue | null) => {
-		setIsPending(true)
-		setError(undefined)
-		try {
-			await send('PATCH', `/api/admin/taught-layouts/${id}`, { name: given })
-			await onSaved()
-		} catch (problem) {
-			const fields = problem instanceof RequestError ? problem.fields : {}
-			setError(fields.name ?? sentenceOf(problem, 'Please try again.'))
-			setIsPending(false)
-			field.current?.focus()
-		}
-	}
-	const submit = (event: SubmitEvent<HTMLFormElement>) => {
-		event.preventDefault()
-		void save(new FormData(event.currentTarget).get('name'))
-	}
-	return (
-		<form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
-			<Field label="Name of the layout" error={error} className="grow">
-				{(control) => <Input {...control} ref={field} name="name" defaultValue={name} autoComplete="off" />}
-			</Field>
-			<Button type="submit" variant="primary" pending={isPending}>
-				Save
-			</Button>
-			<Button onClick={onDone}>Cancel</Button>
-		</form>
-	)
 }

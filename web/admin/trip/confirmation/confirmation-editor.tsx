@@ -120,7 +120,7 @@ export function ConfirmationEditor({ trip, saved, refresh, onClose, onCancel, on
 			<fieldset disabled={theirs !== null} className="min-w-0 grow">
 				<Tabs
 					label="Booking confirmation"
-					sticky
+					sticky="dialog"
 					value={tab}
 					onValueChange={setTab}
 					tabs={TABS.map(({ value, label, draw: Draw }) => ({ value, label, content: <Draw editor={editor} /> }))}

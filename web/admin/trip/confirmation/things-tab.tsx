@@ -7,7 +7,7 @@ import { MAPS, standing } from './draft.ts'
 import type { EditorParts } from './editor-parts.ts'
 import { PictureField } from './picture-field.tsx'
 
-type Thing = { id: string; name: string; when: string; fallback: string }
+type Thing = { id: string; name: string; when: string; fallback: string; isTaken: boolean }
 type Props = { editor: EditorParts }
 
 export function HotelsTab({ editor }: Props) {
@@ -16,6 +16,7 @@ export function HotelsTab({ editor }: Props) {
 			id,
 			name: hotelName,
 			when: dayRange(checkIn, checkOut),
+			isTaken: catalogueVersionId !== null,
 			fallback: catalogueVersionId
 				? 'Left empty, the description from the catalogue is printed.'
 				: 'Left empty, it is left out.',
@@ -26,10 +27,11 @@ export function HotelsTab({ editor }: Props) {
 }
 
 export function ActivitiesTab({ editor }: Props) {
-	const activities = standing(editor.trip.activities).map(({ id, name, date, description }) => ({
+	const activities = standing(editor.trip.activities).map(({ id, name, date, description, catalogueVersionId }) => ({
 		id,
 		name,
 		when: dayInWords(date),
+		isTaken: catalogueVersionId !== null,
 		fallback: description ? 'Left empty, the activity’s own description is printed.' : 'Left empty, it is left out.',
 	}))
 	if (activities.length === 0) return <EmptyState icon={<Ticket />} title="No activities added yet" />
@@ -42,10 +44,13 @@ function Things({ editor, kind, things }: Props & { kind: keyof typeof MAPS; thi
 	const { images, descriptions } = MAPS[kind]
 	return (
 		<ul className="flex flex-col divide-y divide-line">
-			{things.map(({ id, name, when, fallback }) => (
+			{things.map(({ id, name, when, fallback, isTaken }) => (
 				<li key={id} className="py-6 first:pt-0 last:pb-0">
 					<h3 className="font-medium wrap-anywhere">{name}</h3>
-					<p className="mb-4 text-sm text-ink-soft">{when}</p>
+					<p className="mb-4 text-sm text-ink-soft">
+						{when}
+						{isTaken ? '. Without an image of your own, the catalogue’s photograph is printed.' : null}
+					</p>
 					<div className="grid gap-x-6 gap-y-4 md:grid-cols-[16rem_1fr]">
 						<PictureField
 							editor={editor}

@@ -1,0 +1,38 @@
+import { fold } from '#shared/fold.ts'
+import type { DayContext } from '../values/days.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
+import { type Entity, findEntities } from './entities.ts'
+import { NIGHTS } from './services/stay-words.ts'
+
+/** Whether a line has nothing but days: 'Day 2 – Wed 3 Nov', '19 Aug to 23 Aug'. */
+export function isDayOnly(text: string, days: DayContext): boolean {
+	if (text.length > 80) return false
+	const dates = findEntities(text, days).filter(({ kind }) => kind === 'date')
+	if (dates.length === 0) return false
+	const words = fold(withoutEntities(text, dates, ' '))
+		.replaceAll(/\b(?:day|tag|jour|dia|giorno|dag) \d{1,2}\b/g, '')
+		.split(' ')
+		.filter((word) => word !== '' && !BETWEEN.has(word))
+	return words.every((word) => weekdaysNamed(word).size > 0)
+}
+/** Whether a line is the heading of a day: 'Day 1 – Saturday 7 August 2027 – Nairobi'. */
+export function isDayHeading(text: string, days: DayContext): boolean {
+	if (text.length > 80 || /[.!?;:]$|:\s/.test(text) || NIGHTS.test(text)) return false
+	const entities = findEntities(text, days)
+	const [date, ...others] = entities
+	if (date?.kind !== 'date' || others.some(({ kind }) => kind !== 'date')) return false
+	const before = fold(text.slice(0, date.from)).replaceAll(DAY_NUMBERS, '')
+	const words = fold(withoutEntities(text, entities, ' ')).replaceAll(DAY_NUMBERS, '')
+	return (
+		before.split(' ').every((word) => word === '' || BETWEEN.has(word) || weekdaysNamed(word).size > 0) &&
+		words.split(' ').length <= 6
+	)
+}
+const DAY_NUMBERS = /\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b/g
+const BETWEEN = new Set('to bis al au a until the am le il el und and from vom du dal del'.split(' '))
+
+/** A text with something else in the place of some of its entities, such as a bar. */
+export const withoutEntities = (text: string, entities: readonly Entity[], instead: string): string =>
+	entities
+		.toSorted((a, b) => b.from - a.from)
+		.reduce((rest, { from, to }) => `${rest.slice(0, from)}${instead}${rest.slice(to)}`, text)

@@ -1,0 +1,381 @@
+import { airlineByDesignator } from '#server/airports/airlines.ts'
+import { type Airport, airportByCode } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
+import { fold } from '#shared/fold.ts'
+import { addDays } from '#shared/dates.ts'
+import type { DraftFields } from '#shared/import/draft.ts'
+import { instantOf } from '#shared/places/zoned-time.ts'
+import { readCabinClass } from '../../values/flights.ts'
+import { DAY_OFFSET } from '../../values/moments.ts'
+import { readAirport, readRoute } from '../../values/places.ts'
+import { sectionTypeOf } from '../../segments/section-types.ts'
+import type { Entity } from '../entities.ts'
+import { explanationOf } from '../explained.ts'
+import { doubtsOf, entitiesOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
+import { isCancelled } from '../cancelled.ts'
+import { referenceIn } from '../segment-values.ts'
+
+/** A flight takes at most this many lines after its number, and as many before it. */
+const MAX_AFTER = 14
+const MAX_BEFORE = 7
+const ARRIVAL =
+	/\b(?:arr|arrives?|arriving|arrival|lands?|landing|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|chega|aankomst|ankomst|przylot|prilet)\b/
+const NO_TIME =
+	/\b(?:boarding|gate|check in|bag drop|duration|layover|transit|dauer|duree|duracion|durata|stopover|opens|closes)\b/
+
+type Anchor = { at: number; entity: Entity; line: Line }
+type Point = { time: string; line: Line; index: number; from: number; offset: number; isArrival: boolean }
+/** `isWeak`: named without its code, so that it may be a word of something else. */
+type Place = { code: string | null; name: string; isWeak?: true; line: Line; index: number; from: number }
+type Segment = {
+	anchor: Anchor
+	lines: readonly Line[]
+	places: Place[]
+	points: Point[]
+	dates: { entity: Entity; line: Line; index: number }[]
+}
+
+/**
+ * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it; where the
+ * border runs is the same for all, because a document sets them alike. The border is the one that gives the most plausible flights.
+ */
+export function readFlights(lines: readonly Line[]): SequenceElement[] {
+	const anchors: Anchor[] = lines.flatMap((line, at) => {
+		const stated = line.entities.filter(({ kind }) => kind === 'flight')
+		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
+	})
+	if (anchors.length === 0 || anchors.length > 60) return []
+	const all = Array.from({ length: MAX_BEFORE + 1 }, (_, before) => segmentsWith(lines, anchors, before))
+	const scored = all.map((segments) => ({ segments, score: segments.reduce((sum, one) => sum + plausibility(one), 0) }))
+	const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
+	const flights = best.segments.filter(isFlight).map((segment) => {
+		const element = toElement(segment)
+		return { ...element, fields: { ...statedForAll(lines, segment.anchor.at), ...element.fields } }
+	})
+	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+}
+
+const FOR_FLIGHTS = /\b(?:flights?|fluge?|vols?|vuelos?|vol[io]|voos?|vluchten)\b/
+const FOR_FLIGHTS_LINES = 8
+
+/** What a line above a flight says of all flights below it: 'Flights, Sample Airways, Business both ways, booking ref ZKQ4M7' (IMPORT-102). */
+function statedForAll(lines: readonly Line[], at: number): DraftFields {
+	const above = lines
+		.slice(Math.max(0, at - FOR_FLIGHTS_LINES), at)
+		.findLast(
+			({ words, text, entities }) =>
+				text.length < 120 &&
+				FOR_FLIGHTS.test(words) &&
+				entities.every(({ kind }) => kind === 'reference') &&
+				(entities.length > 0 || cabinIn(text)),
+		)
+	const cabin = above && cabinIn(above.text)
+	const reference = above && referenceIn([above])
+	return fieldsOf({
+		class: cabin && valueFrom(above, above.text, cabin),
+		pnr: reference && LOCATOR.test(String(reference.value)) && reference,
+	})
+}
+const LOCATOR = /^[A-Z0-9]{4,8}$/
+const cabinIn = (text: string) =>
+	text
+		.split(/[·|,–\-/()\t]|\.(?:\s|$)|\s{3}/)
+		.map((part) => (part.trim().length < 30 ? readCabinClass(part) : null))
+		.find(Boolean) ?? null
+
+const UNKNOWN_FLIGHT =
+	/(?<![\p{L}\d/-])(?:([A-Z]{2})[ -]?0{0,3}([1-9]\d{0,3})|([A-Z]\d|\d[A-Z])[ -]?0{0,3}([1-9]\d{1,3}))(?![\p{L}\d:/]|[.,-]\d)/gu
+const JOURNEY_LINES = 8
+
+/**
+ * The number of a flight whose airline is not known, at the start of its line: only where the lines around it have the
+ * times and the airports of a journey.
+ */
+function unknownFlights(lines: readonly Line[], at: number): Entity[] {
+	const { text, value, words, entities } = lines[at]!
+	const [match] = value.slice(0, 200).matchAll(UNKNOWN_FLIGHT).take(1)
+	if (!match || match.index > 20 || NO_TIME.test(words)) return []
+	const [number, letters, digits, mixed, more] = match
+	const from = text.length - value.length + match.index
+	if (entities.some((one) => from < one.to && one.from < from + number.length)) return []
+	const around = lines.slice(Math.max(0, at - 4), at + JOURNEY_LINES)
+	const places = around.map((line, index) => entitiesOf([line], 'airport').length || namedPlaces(line, index).length)
+	if (entitiesOf(around, 'time').length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
+	return [
+		{ kind: 'flight', value: `${letters ?? mixed}${digits ?? more}`, text: number, from, to: from + number.length },
+	]
+}
+
+const keyOf = ({ fields }: SequenceElement) =>
+	`${fields.flightNumber?.value} ${String(fields.departureTime?.value ?? fields.arrivalTime?.value).slice(0, 10)}`
+
+function segmentsWith(lines: readonly Line[], anchors: readonly Anchor[], before: number): Segment[] {
+	const gaps = anchors.slice(1).map(({ at }, index) => at - anchors[index]!.at)
+	const usual = Math.max(...gaps.filter((gap) => gap <= MAX_AFTER + MAX_BEFORE), 0) || MAX_AFTER
+	return anchors.map((anchor, index) => {
+		const [last, next] = [anchors[index - 1], anchors[index + 1]]
+		if (isWhole(anchor.line)) {
+			const to = Math.min(anchor.at + 2, next ? Math.max(next.at, anchor.at + 1) : lines.length)
+			return describe(
+				anchor,
+				lines.slice(anchor.at, stopAt(lines, anchor.at + 1, to)),
+				lines.slice(Math.max(0, anchor.at - 6), anchor.at),
+			)
+		}
+		const from = Math.max(anchor.at - before, last ? Math.min(anchor.at, last.at + 1) : 0)
+		const end = Math.min(anchor.at + usual, anchor.at + MAX_AFTER, lines.length)
+		const to =
+			next && next.at === anchor.at
+				? anchor.at + 1
+				: Math.max(anchor.at + 1, Math.min(end, next ? next.at - before : end))
+		return describe(
+			anchor,
+			lines.slice(from, stopAt(lines, anchor.at + 1, to)),
+			lines.slice(Math.max(0, from - 6), from),
+		)
+	})
+}
+
+/** A line with two times and two airports needs no other. */
+const isWhole = ({ entities }: Line) =>
+	(['time', 'airport'] as const).every((kind) => entities.filter((one) => one.kind === kind).length === 2)
+
+/** Another section ends the flight: 'Passengers', 'Hotel'. */
+function stopAt(lines: readonly Line[], from: number, to: number): number {
+	const own = lines[from - 1]?.section
+	for (let at = from; at < to; at++) {
+		const { section } = lines[at]!
+		if (section !== own && section !== null && section !== 'flight') return at
+	}
+	return to
+}
+
+function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]): Segment {
+	const points: Point[] = []
+	const places: Place[] = []
+	const dates: Segment['dates'] = []
+	for (const [index, line] of lines.entries()) {
+		if (NO_TIME.test(line.words) && !/\d{2}:\d{2}.*\d{2}:\d{2}/.test(line.text)) continue
+		for (const entity of line.entities) {
+			const words = wordsNear(line, entity)
+			if (entity.kind === 'time' && !explanationOf(entity, words.replace(/\bcheck ?in\b/, '')))
+				points.push({
+					time: entity.value,
+					line,
+					index,
+					from: entity.from,
+					offset: offsetAfter(line.text, entity.to),
+					isArrival: ARRIVAL.test(`${line.label} ${lastWords(line.text.slice(0, entity.from))}`),
+				})
+			// 'Day 2 – 11 August' is when the flights below it are, and not those above.
+			const reason = entity.kind === 'date' ? explanationOf(entity, `${line.label} ${words}`) : 'none'
+			if (reason === null || (reason === 'day' && index <= lines.indexOf(anchor.line)))
+				dates.push({ entity, line, index })
+			if (entity.kind === 'airport')
+				places.push({ code: entity.value, name: entity.value, line, index, from: entity.from })
+		}
+		if (!line.entities.some(({ kind }) => kind === 'airport')) places.push(...namedPlaces(line, index))
+	}
+	if (dates.length === 0) {
+		const [last] = entitiesOf(above.toReversed(), 'date')
+		if (last) dates.push({ ...last, index: -1 })
+	}
+	return { anchor, lines, points: distinct(points), places: distinctPlaces(places), dates }
+}
+
+/** The words that may explain an entity: those of its line, or of its column. */
+function wordsNear({ text, words }: Line, { from, to }: Entity): string {
+	if (!/ {3}/.test(text)) return words
+	const start = text.lastIndexOf('   ', from)
+	const end = text.indexOf('   ', to)
+	return fold(text.slice(Math.max(0, start), end < 0 ? undefined : end))
+}
+
+const lastWords = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').slice(-24)
+
+function offsetAfter(text: string, to: number): number {
+	const next = /^.{0,6}?(?=[(+])/u.exec(text.slice(to, to + 12)) ? DAY_OFFSET.exec(text.slice(to, to + 16)) : null
+	return next ? Number(next[1] ?? 1) : 0
+}
+
+const distinct = (points: Point[]) =>
+	points.filter(
+		({ time, line }, index) =>
+			!points.slice(0, index).some((other) => other.time === time && other.line !== line && points.length > 2),
+	)
+
+/** A route is stated once for the eye and once for the machine: 'Frankfurt – Singapur' above '(FRA)' and '(SIN)'. */
+function distinctPlaces(places: Place[]): Place[] {
+	const coded = places.filter(({ code, isWeak }) => code && !isWeak)
+	const codes = [...new Set(coded.map(({ code }) => code))]
+	if (codes.length >= 2) return codes.slice(0, 3).map((code) => coded.find((one) => one.code === code)!)
+	const named = places.filter(({ name }, index) => places.findIndex((other) => other.name === name) === index)
+	return named.filter(({ isWeak }) => !isWeak || named.length <= 2)
+}
+
+/** Each line is in the reach of several borders. */
+const NAMED_PLACES = new WeakMap<Line, Place[]>()
+
+function namedPlaces(line: Line, index: number): Place[] {
+	let places = NAMED_PLACES.get(line)
+	if (!places) NAMED_PLACES.set(line, (places = findNamedPlaces(line)))
+	return places.map((place) => ({ ...place, index }))
+}
+
+const WITHOUT_WORDS = /^(?:from|von|de|da|van|fra|departs?|departure|abflug|salida|partenza)\s+(?=\p{Lu})/iu
+
+/** Places that a line names without their codes: 'London Gatwick to Nice', or an airport's name alone. */
+function findNamedPlaces(line: Line): Place[] {
+	const bare = line.entities.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, line.text)
+	const text = (line.value === line.text ? bare : line.value).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
+	const spoken = SPOKEN_ROUTE.exec(line.text)
+	if (spoken && line.entities.some(({ kind }) => kind === 'flight')) return placesNamed(spoken.slice(1, 3), line)
+	const columns = text
+		.split(/\s{2,}|\t/)
+		.map((column) => column.replace(NUMBER, '').replace(/ T(?:\d|erminal ?\w)$/, ''))
+	if (columns.length > 1) return columns.flatMap((column) => placesIn(column, line))
+	return placesIn(text.replace(NUMBER, ''), line)
+}
+
+/** A flight's number in front of its places. */
+const NUMBER = /^[A-Z\d]{2} ?\d{1,4}\s+(?=\p{L})/u
+
+function placesIn(text: string, line: Line): Place[] {
+	if (text.length < 3 || text.length > 80 || !/^\p{Lu}/u.test(text) || isAnyLabel(text)) return []
+	if (readCabinClass(text) || sectionTypeOf(text)) return []
+	const ends = readRoute(text.replace(WITHOUT_WORDS, ''))
+	return placesNamed(ends ?? [text], line)
+}
+
+/** 'Fly Johannesburg to Skukuza on 4Z859' */
+const SPOKEN_ROUTE =
+	/(?<!\p{L})(?:[Ff]ly(?:ing)?|[Ff]lights?|[Ff]rom|[Ff]lug|[Ff]liegen|[Vv]on|[Vv]ols?|[Vv]uelos?|[Vv]ol[io]|[Vv]oos?|[Vv]luchten|[Vv]an|[Dd]e|[Dd]a) (?:[Ff]rom |[Vv]on |[Dd]e |[Dd]a |[Vv]an )?(\p{Lu}[\p{L}.’' -]{2,40}?) (?:to|nach|à|a|para|per|naar|til) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
+
+function placesNamed(ends: readonly string[], line: Line): Place[] {
+	// 'Sat' is no airport, and SAT is one.
+	const mayBePlace = (end: string) => /\p{L}{4}|^\p{Lu}{3}$/u.test(end.trim())
+	const named = ends.map((end) => ({ end, found: mayBePlace(end) ? readAirport(end) : null }))
+	const areNames = ends.length > 1 && ends.every((end) => /^\p{Lu}/u.test(end))
+	if (!named.every(({ found }) => found?.airport) && !(areNames && named.some(({ found }) => found?.airport))) return []
+	return named.map(({ end, found }) => ({
+		code: found?.airport ? found.value : null,
+		name: found?.airport ? found.value : end.trim(),
+		line,
+		index: 0,
+		from: line.text.indexOf(end),
+		isWeak: true as const,
+	}))
+}
+
+const airportOf = (place: Place | undefined): Airport | null => (place?.code ? airportByCode(place.code) : null)
+
+/** Departure and arrival in their order, unless words say otherwise. */
+function ends({ points }: Segment): [Point | undefined, Point | undefined] {
+	const [first, second] = points
+	if (points.length === 1 && first?.isArrival) return [undefined, first]
+	return first?.isArrival && second && !second.isArrival ? [second, first] : [first, second]
+}
+
+function timesOf(segment: Segment) {
+	const [departs, arrives] = ends(segment)
+	const dated = (point: Point | undefined, which: 'first' | 'last') => {
+		if (!point) return undefined
+		const own = segment.dates.filter(({ line }) => line === point.line)
+		const near = own.find(({ entity }) => (which === 'first' ? entity.from <= point.from : true))
+		if (which === 'last' && own.length > 0)
+			return own.toSorted((a, b) => Math.abs(a.entity.from - point.from) - Math.abs(b.entity.from - point.from))[0]
+		if (near) return near
+		const before = segment.dates.filter(({ index }) => index <= point.index)
+		return (which === 'first' ? (before[0] ?? segment.dates[0]) : before.at(-1)) ?? segment.dates[0]
+	}
+	const [from, to] = [dated(departs, 'first'), dated(arrives, 'last')]
+	const zones = [airportOf(segment.places[0])?.zone ?? null, airportOf(segment.places[1])?.zone ?? null] as const
+	const start = departs && from ? `${from.entity.value}T${departs.time}` : null
+	let end =
+		arrives && to
+			? `${addDays(to.entity.value, to.entity.value === from?.entity.value ? arrives.offset : 0)}T${arrives.time}`
+			: null
+	let isAssumed = false
+	// An arrival before the departure without a date of its own is on the next day.
+	if (
+		start &&
+		end &&
+		to?.entity === from?.entity &&
+		!arrives?.offset &&
+		at(end, zones[1]) <= at(start, zones[0]) &&
+		((zones[0] !== null && zones[1] !== null) || end <= start)
+	) {
+		end = `${addDays(end.slice(0, 10), 1)}T${end.slice(11)}`
+		isAssumed = true
+	}
+	return { departs, arrives, from, to, start, end, zones, isAssumed }
+}
+
+const at = (clock: string, zone: string | null) => (zone ? (instantOf(zone, clock) ?? 0) : Date.parse(`${clock}Z`))
+
+/** How much a segment looks like a flight. Impossible times count against it. */
+function plausibility(segment: Segment): number {
+	const { start, end, zones, isAssumed } = timesOf(segment)
+	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
+	let score = 0
+	if (segment.places.length >= 2) score += 3
+	if (segment.places.length > 2) score -= segment.places.length - 2
+	score += Math.min(segment.points.length, 2) * 2 - Math.max(0, segment.points.length - 2) * 1.5
+	if (segment.dates.length > 0) score += segment.dates[0]!.index >= 0 ? 2 : 1
+	if (segment.dates.length > 2) score -= segment.dates.length - 2
+	if (one && other && start && end && zones[0] && zones[1]) {
+		const hours = (at(end, zones[1]) - at(start, zones[0])) / 3_600_000
+		const speed = distanceKm(one, other) / hours
+		score += hours > 0 && speed > 100 && speed < 1100 ? 3 : -4
+	}
+	return isAssumed ? score - 1 : score
+}
+
+const isFlight = (segment: Segment) => {
+	const { start, end } = timesOf(segment)
+	return segment.places.length >= 2 && segment.places.length <= 4 && (start ?? end) !== null
+}
+
+const BAGGAGE =
+	/\b(?:luggage|baggage|bags?|gepäck|bagages?|equipaje|bagagli[oa]?|bagagem)\b[^\d|,.]{0,20}?(\d{1,3}) ?kg\b/i
+
+/** 'Safarilink P2 451': the words before a number that nobody knows are its airline. */
+const nameBefore = (text: string): string | undefined =>
+	/(?:^|[:|,·] ?)\s*(\p{Lu}[\p{L}&' ]{2,40}?)\s*$/u.exec(text)?.[1]
+
+function toElement(segment: Segment): SequenceElement {
+	const { anchor, lines, places } = segment
+	const { departs, arrives, from, to, start, end, zones, isAssumed } = timesOf(segment)
+	const { line } = anchor
+	const issues: SequenceElement['issues'] = []
+	const designator = /^[A-Z]{2}[A-Z]?(?=\d)|^[A-Z]\d|^\d[A-Z]/.exec(anchor.entity.value)?.[0] ?? ''
+	const airline = airlineByDesignator(designator)
+	const [departure, arrival] = places
+	const cabin = lines.find(({ value }) => value.length < 200 && cabinIn(value))
+	const reference = referenceIn(lines)
+	const bag = lines.find(({ text }) => BAGGAGE.test(text))
+	const named = airline ?? (line.value.length < 200 ? nameBefore(line.text.slice(0, anchor.entity.from)) : undefined)
+	if (from) issues.push(...doubtsOf('departureTime', from.entity))
+	if (to && to.entity !== from?.entity) issues.push(...doubtsOf('arrivalTime', to.entity))
+	if (isAssumed)
+		issues.push({
+			field: 'arrivalTime',
+			code: 'NEXT_DAY_ASSUMED',
+			message: 'The arrival would be before the departure, so the next day was assumed.',
+		})
+	return {
+		fields: fieldsOf({
+			flightNumber: valueFrom(line, anchor.entity.text, anchor.entity.value),
+			airline: named && { ...valueFrom(line, anchor.entity.text, named), certainty: 'derived' },
+			departureAirport: departure && valueFrom(departure.line, departure.line.text, departure.name),
+			arrivalAirport: arrival && valueFrom(arrival.line, arrival.line.text, arrival.name),
+			departureTime: start && departs && valueFrom(departs.line, departs.line.text, start, zones[0]),
+			arrivalTime: end && arrives && valueFrom(arrives.line, arrives.line.text, end, zones[1]),
+			class: cabin && valueFrom(cabin, cabin.text, cabinIn(cabin.value)!),
+			pnr: reference && LOCATOR.test(String(reference.value)) && reference,
+			baggageWeightKg: bag && valueFrom(bag, bag.text, Number(BAGGAGE.exec(bag.text)?.[1])),
+			status: lines.some(isCancelled) && valueFrom(line, line.text, 'cancelled'),
+		}),
+		issues,
+	}
+}

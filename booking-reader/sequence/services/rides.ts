@@ -1,0 +1,144 @@
+import { weekdaysNamed } from '../../values/month-names.ts'
+import { isAirport, readRoute } from '../../values/places.ts'
+import type { Entity } from '../entities.ts'
+import {
+	doubtsOf,
+	entitiesOf,
+	type FieldValues,
+	fieldsOf,
+	type Line,
+	type SequenceElement,
+	valueFrom,
+} from '../lines.ts'
+import { isCancelled } from '../cancelled.ts'
+import { referenceIn } from '../segment-values.ts'
+import { statedRide } from './stated-rides.ts'
+import type { Statement } from '../statements.ts'
+
+const RIDE =
+	/\b(?:train|rail|tgv|ice|eurostar|frecciarossa|ave|renfe|trenitalia|bahn|zug|treno|tren|trein|tog|pociag|coach|bus|ferry|voiture|wagen|carrozza|coche|platform|gleis|seats?|places?|sitzpl\p{L}*)\b/u
+const LABELS: Readonly<Record<string, RegExp>> = {
+	from: /^(?:(?:transfer |pick ?up )?from|pick ?up(?: (?:location|point|address|from|at))?|abholung(?: ort)?|abholort|von|prise en charge|lieu de prise en charge|recogida|ritiro|de|da|desde|ophalen|collection|departure)$/,
+	to: /^(?:(?:transfer )?to|drop ?off(?: (?:location|point|address|to|at))?|ziel|zielort|nach|destination|depose|lieu de depose|destino|destinazione|a|bestemming|naar)$/,
+	when: /^(?:on|at|date|time|when|pick ?up (?:date|time|at|on|date time|date and time|date time)|datum|uhrzeit|abholzeit|heure|fecha|hora|data|ora|date and time|collection time)$/,
+	vehicle: /^(?:with|vehicle|vehicle type|car|car type|fahrzeug|vehicule|vehiculo|veicolo|veiculo|voertuig)$/,
+	passengers: /^(?:(?:number of )?(?:passengers|pax|people|guests)|passagiere|passagers|pasajeros|passeggeri)$/,
+}
+
+/** Finds journeys on the ground: labelled ones, trains with a time at each station, and those that a statement describes. */
+export const readRides = (
+	lines: readonly Line[],
+	statements: readonly Statement[],
+	stopRows: readonly SequenceElement[],
+): SequenceElement[] => {
+	const found = [...labelledRides(lines), ...stopRows, ...stationPairs(lines), ...statements.flatMap(statedRide)]
+	// Who changes trains waits.
+	const moving = found.filter(({ fields }) => fields.fromLocation?.value !== fields.toLocation?.value)
+	return moving.filter((one, index) => moving.findIndex((other) => momentOf(other) === momentOf(one)) === index)
+}
+
+const momentOf = ({ fields }: SequenceElement) => `${fields.date?.value} ${fields.time?.value}`
+
+/** Each 'From' begins a ride. */
+function labelledRides(lines: readonly Line[]): SequenceElement[] {
+	const starts = lines.flatMap(({ label, value }, at) =>
+		LABELS.from!.test(label) && /\p{L}{3}/u.test(value) ? [at] : [],
+	)
+	return starts.flatMap((at, index) => {
+		const own = lines.slice(at, Math.min(starts[index + 1] ?? lines.length, at + 10))
+		const of = (name: string) => own.find(({ label }) => LABELS[name]!.test(label))
+		const around = [...lines.slice(Math.max(0, at - 4, (starts[index - 1] ?? -10) + 6), at), ...own]
+		const [from, to] = [of('from'), of('to')]
+		const when = own.filter(({ label, entities }) => LABELS.when!.test(label) && entities.length > 0)
+		const date = pick(when, 'date') ?? pick(around, 'date')
+		const time = pick(when, 'time')
+		const isFlight = from && to && isAirport(from.value) && isAirport(to.value)
+		if (!from || !to || !date || isFlight || (!time && when.length === 0)) return []
+		const reference = referenceIn(around) ?? referenceIn(lines.slice(0, at))
+		const [vehicle, people] = [of('vehicle'), of('passengers')]
+		const count = /\d{1,2}/.exec(people?.value ?? '')?.[0]
+		return ride(
+			{
+				fromLocation: valueFrom(from, from.text, from.value.slice(0, 200)),
+				toLocation: valueFrom(to, to.text, to.value.slice(0, 200)),
+				vehicleClass: vehicle && valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200)),
+				passengers: people && count && valueFrom(people, people.text, Number(count)),
+				confirmationNumber: reference,
+			},
+			date,
+			time,
+			own,
+		)
+	})
+}
+
+type Found = { entity: Entity; line: Line }
+const pick = (lines: readonly Line[], kind: Entity['kind']): Found | undefined => entitiesOf(lines, kind)[0]
+
+function ride(fields: FieldValues, date: Found, time: Found | undefined, lines: readonly Line[]): SequenceElement[] {
+	return [
+		{
+			fields: fieldsOf({
+				...fields,
+				date: valueFrom(date.line, date.line.text, date.entity.value),
+				time: time && valueFrom(time.line, time.line.text, time.entity.value),
+				status: lines.some(isCancelled) && valueFrom(date.line, date.line.text, 'cancelled'),
+			}),
+			issues: doubtsOf('date', date.entity),
+		},
+	]
+}
+
+/** A heading with the day may have two legs and their seats below it. */
+const DAY_ABOVE = 12
+
+/** 'Paris Gare de Lyon 14h12' above 'Avignon TGV 16h53', with a train around them. */
+function stationPairs(lines: readonly Line[]): SequenceElement[] {
+	const found: SequenceElement[] = []
+	for (let at = 0; at + 1 < lines.length; at++) {
+		const pair = [lines[at]!, lines[at + 1]!].map(station)
+		const [from, to] = pair
+		const around = lines.slice(Math.max(0, at - 4), at + 6)
+		if (!from || !to || !around.some(({ words }) => RIDE.test(words))) continue
+		if (around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))) continue
+		const above = lines.slice(Math.max(0, at - DAY_ABOVE), at).toReversed()
+		const date = pick([lines[at]!, lines[at + 1]!, ...above, ...lines.slice(at + 2, at + 5)], 'date')
+		if (!date) continue
+		const reference = referenceIn(around) ?? referenceIn(lines)
+		found.push(
+			...ride(
+				{
+					fromLocation: valueFrom(from.line, from.line.text, from.place),
+					toLocation: valueFrom(to.line, to.line.text, to.place),
+					confirmationNumber: reference,
+				},
+				date,
+				{ entity: from.time, line: from.line },
+				[lines[at]!, lines[at + 1]!],
+			),
+		)
+		at++
+	}
+	return found
+}
+
+/** A line with one time and the name of one place. */
+function station(line: Line): { place: string; time: Entity; line: Line } | null {
+	const times = line.entities.filter(({ kind }) => kind === 'time')
+	const [time] = times
+	if (!time || times.length > 1 || line.entities.some(({ kind }) => kind === 'flight' || kind === 'airport'))
+		return null
+	const dates = line.entities.filter(({ kind }) => kind === 'date')
+	let text = line.text
+	for (const { from, to } of [...dates, time].toSorted((a, b) => b.from - a.from))
+		text = `${text.slice(0, from)} ${text.slice(to)}`
+	const place = text
+		.replace(
+			/^[\s\p{P}]*(?:(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|es?|[ée]e))?|ab|an|von|nach|d[ée]part|partenza|arrivo|salida|llegada|from|to|partida|chegada|vertrek|aankomst)\b\.?[\s:]*)*/iu,
+			'',
+		)
+		.replaceAll(/\s+(?:at|um|à|a las|alle|ore|kl\.?|h|uhr|dep|arr|part|ab|an|d[ée]p)?\.?\s*$|[\s,;:|–-]+$/giu, '')
+		.trim()
+	if (weekdaysNamed(place).size > 0 || readRoute(place)) return null
+	return /^\p{Lu}/u.test(place) && place.length <= 50 && place.split(' ').length <= 6 ? { place, time, line } : null
+}

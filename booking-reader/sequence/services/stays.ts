@@ -1,0 +1,226 @@
+import { addDays, daysBetween } from '#shared/dates.ts'
+import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
+import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
+import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
+import type { Entity } from '../entities.ts'
+import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
+import { referenceIn } from '../segment-values.ts'
+import type { SourceLine } from '../source-lines.ts'
+import { LONGEST_STAY, statedStay } from './stated-stays.ts'
+import type { Statement } from '../statements.ts'
+import { NAMED, NIGHTS, NOUN, ROOM } from './stay-words.ts'
+
+const STAY =
+	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
+const FIELDS = { checkIn: 'in', checkOut: 'out' } as Record<string, 'in' | 'out'>
+const ADDRESS = /^(?=.*\d)(?=.*,)[\p{L}\p{N}][^:@]{8,120}$/u
+type Range = { at: number; end: number; line: Line; from: Entity; to: Entity; isSentence?: true }
+
+/** Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. */
+export function readStays(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
+	const nightly = overnightStays(lines)
+	const stated = statements.map((statement) => ({ statement, stays: statedStay(statement) }))
+	if (nightly.length > stated.flatMap(({ stays }) => stays).length) return nightly
+	const unnamed = stated.filter(({ stays }) => stays.length === 0).map(({ statement }) => statement)
+	const ranges = [...findRanges(lines), ...rangesIn(lines, unnamed)].toSorted((a, b) => a.at - b.at)
+	const stays = ranges.flatMap((range, index) => {
+		const before = ranges[index - 1]?.end ?? -1
+		const after = ranges[index + 1]?.at ?? lines.length
+		return toStay(range, lines, Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
+	})
+	stays.push(...stated.flatMap((one) => one.stays))
+	const distinct = stays.filter((one, index) => stays.findIndex((other) => keyOf(other) === keyOf(one)) === index)
+	return distinct.filter((one) => distinct.filter((other) => other !== one && isWithin(other, one)).length < 2)
+}
+
+/** Whether one stay lies within another. What holds two others is the whole trip. */
+const isWithin = ({ fields: inner }: SequenceElement, { fields: outer }: SequenceElement) =>
+	String(inner.checkIn?.value) >= String(outer.checkIn?.value) &&
+	String(inner.checkOut?.value) <= String(outer.checkOut?.value)
+
+const OVERNIGHT =
+	/^(?:overnight(?: at| stay)?|night at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|hebergement|alojamiento|alloggio|accommodatie|ubernachtung|nuit(?:ee)?|noche|notte|pernottamento|overnachting|nocleg)$/
+
+/** 'Overnight at Palace Sample.' */
+const SPENT_AT =
+	/^(?:overnight|night|nuit|übernachtung|notte|noche|pernottamento|pernocte)(?: stay)? (?:at|in|im|à|au|en|a|presso|al) (?:the |le |la |el |il )?(\p{Lu}.{3,80}?)\.?$/iu
+
+/** 'Overnight: Palace Sample (Half Board)' below each day of a programme. Nights in a row are one stay. */
+function overnightStays(lines: readonly Line[]): SequenceElement[] {
+	/** A heading may be for several days: 'Day 2 – 4: 15 to 17 June'. */
+	let day: { entity: Entity; until: string; isDay: boolean } | null = null
+	const stays: { name: string; board: string; line: Line; from: Entity; last: string }[] = []
+	for (const line of lines) {
+		const dates = line.entities.filter(({ kind }) => kind === 'date')
+		const [date] = dates
+		const isDay = line.entities.every(({ kind }) => kind === 'date')
+		if (date && line.text.length < 90) day = { entity: date, until: dates.at(-1)?.value ?? date.value, isDay }
+		const value = OVERNIGHT.test(line.label) ? line.value : (SPENT_AT.exec(line.text)?.[1] ?? '')
+		if (value === '' || date || !day || (!day.isDay && !/night/.test(line.label))) continue
+		const [, name = '', board = ''] = /^(.{3,120}?)(?:\s*\(([^)]{2,40})\))?\.?$/u.exec(value) ?? []
+		const open = stays.at(-1)
+		if (open && open.name === name && addDays(open.last, 1) === day.entity.value) open.last = day.until
+		else if (name) stays.push({ name, board, line, from: day.entity, last: day.until })
+	}
+	return stays.map(({ name, board, line, from: first, last }) => {
+		const [hotel = '', ...all] = name.split(/,\s+/)
+		// 'dinner, bed and breakfast'
+		const from = all.findIndex((_, index) => isBoardBasis(all.slice(index).join(', ')))
+		const basis = from >= 0 ? all.slice(from).join(', ') : isBoardBasis(board) && board
+		const parts = from >= 0 ? all.slice(0, from) : all
+		const room = parts.find((part) => ROOM.test(part))
+		const place = parts.filter((part) => part !== room)
+		return {
+			fields: fieldsOf({
+				hotelName: valueFrom(line, line.text, hotel),
+				address: place.length > 0 && valueFrom(line, line.text, place.join(', ')),
+				roomType: room && valueFrom(line, line.text, room),
+				checkIn: valueFrom(line, first.text, first.value),
+				checkOut: { ...valueFrom(line, first.text, addDays(last, 1)), certainty: 'derived' },
+				boardBasis: basis && valueFrom(line, basis, readBoardBasis(basis)),
+				confirmationNumber: referenceIn([line]),
+			}),
+			issues: doubtsOf('checkIn', first),
+		}
+	})
+}
+
+const keyOf = ({ fields }: SequenceElement) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
+const sideOf = (label: string) => FIELDS[lookUpLabel('accommodation', normaliseLabel(label))?.field ?? ''] ?? null
+/** 'Arrival' and 'From' are dates of flights and transfers too. */
+const isPlain = (label: string) => lookUpLabel('accommodation', normaliseLabel(label))?.isUnambiguous !== true
+
+function findRanges(lines: readonly Line[]): Range[] {
+	const ranges: Range[] = []
+	let open: { at: number; line: Line; entity: Entity } | null = null
+	for (const [at, line] of lines.entries()) {
+		if (line.section === 'flight' || line.section === 'transfer') open = null
+		const dates = line.entities.filter((one) => one.kind === 'date')
+		const side = line.label ? sideOf(line.label) : null
+		if (side && dates[0] && (line.section === 'accommodation' || !isPlain(line.label) || isAmongStays(lines, at))) {
+			if (side === 'in') open = { at, line, entity: dates[0] }
+			else if (open && dates[0].value > open.entity.value) {
+				ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: dates[0] })
+				open = null
+			}
+		}
+	}
+	return ranges
+}
+
+/** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
+function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
+	return statements.flatMap(({ text, where, words, entities, dates: [from, to, ...more], section }): Range[] => {
+		const isStay = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
+		const isOther = section === 'guest' || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
+		if (!from || !to || more.length > 0 || to.value <= from.value || !isStay || isOther) return []
+		const at = lines.findIndex((line) => line.where === where && line.text.includes(text.slice(0, 40)))
+		const line = lines[at]
+		return line && daysBetween(from.value, to.value) <= LONGEST_STAY
+			? [{ at, end: at, line, from, to, isSentence: true }]
+			: []
+	})
+}
+
+/** 'Arrivée' and 'Départ' are those of a stay where the lines around speak of a room and nights, and of no flight. */
+function isAmongStays(lines: readonly Line[], at: number): boolean {
+	const around = lines.slice(Math.max(0, at - 6), at + 7)
+	const isJourney = around.some(
+		({ section, entities }) =>
+			section === 'flight' ||
+			section === 'transfer' ||
+			entities.some(({ kind }) => kind === 'flight' || kind === 'airport'),
+	)
+	return !isJourney && around.some(({ words }) => STAY.test(words))
+}
+
+function toStay(range: Range, lines: readonly Line[], from: number, to: number): SequenceElement[] {
+	const window = lines
+		.slice(from, to)
+		.filter(({ section }) => section !== 'flight' && section !== 'guest' && section !== 'transfer')
+	// What follows a stay's dates is its own, unlike what is between it and the one before.
+	const field = (name: string) =>
+		[...window.filter((line) => lines.indexOf(line) >= range.at), ...window].find(
+			({ label, value, text }) =>
+				label !== '' &&
+				value !== '' &&
+				value.length < 160 &&
+				lookUpLabel('accommodation', normaliseLabel(label))?.field === name &&
+				!(name === 'hotelName' && /^\d/.test(text)),
+		)
+	const named = nameOf(range, lines, field('hotelName'))
+	if (!named) return []
+	const [hotel = '', ...place] = named.value.split(/,\s+/)
+	const room = field('roomType')
+	const board = field('boardBasis') ?? window.find(({ value }) => value.length < 60 && isBoardBasis(value))
+	const address = field('address')
+	const nights = NIGHTS.exec(window.map(({ text }) => text).join(' | '))?.[1]
+	const below = addressBelow(named.line, hotel, lines)
+	return [
+		{
+			fields: fieldsOf({
+				hotelName: valueFrom(named.line, named.line.text, hotel.slice(0, 200)),
+				address: address
+					? valueFrom(address, address.text, address.value.slice(0, 500))
+					: place.length > 0
+						? valueFrom(named.line, named.line.text, place.join(', '))
+						: below,
+				checkIn: valueFrom(range.line, range.line.text, range.from.value),
+				checkOut: valueFrom(range.line, range.line.text, range.to.value),
+				nights:
+					Number(nights) === daysBetween(range.from.value, range.to.value) &&
+					valueFrom(range.line, nights ?? '', Number(nights)),
+				roomType: room && valueFrom(room, room.text, room.value.slice(0, 200)),
+				boardBasis: board && valueFrom(board, board.text, readBoardBasis(board.value).slice(0, 200)),
+				confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
+			}),
+			issues: [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)],
+		},
+	]
+}
+
+type Named = { value: string; line: Line }
+
+function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined): Named | null {
+	if (labelled) return { value: labelled.value.replace(/\s*[-–|(]\s*\d.*$/, ''), line: labelled }
+	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
+	for (const line of [...above, ...lines]) {
+		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find(Boolean)
+		if (!stated?.[1] || !/ /.test(stated[1])) continue
+		const after = line.text.slice(stated.index + stated[0].length)
+		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]
+		return { value: place ? `${stated[1]}, ${place}` : stated[1], line }
+	}
+	const titled = above.find(
+		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
+	)
+	const first = titled ?? lines.slice(0, 12).find((line, index) => isLetterhead(line.text, lines[index + 1]?.text))
+	return first ? { value: first.text, line: first } : null
+}
+
+/** A name above an address, as hotels head their letters. */
+const isLetterhead = (text: string, below = '') => isTitle(text) && !/\d/.test(text) && ADDRESS.test(below)
+
+/** The hotel that heads a letter, for what the letter says of its rooms (IMPORT-104). */
+export function letterheadOf(source: readonly SourceLine[]): DraftFields | null {
+	const lines = source.filter(({ text, standing, isTitle }) => standing === 'live' && text.trim() !== '' && !isTitle)
+	const at = lines.slice(0, 12).findIndex(({ text }, index) => isLetterhead(text, lines[index + 1]?.text))
+	const [name, address] = [lines[at], lines[at + 1]]
+	if (at === -1 || !name || !address) return null
+	return { hotelName: valueFrom(name, name.text, name.text), address: valueFrom(address, address.text, address.text) }
+}
+
+const isTitle = (text: string) =>
+	/^(?:\p{Lu}|the )/u.test(text) && text.length <= 70 && !/[.!?:]$/.test(text) && text.split(' ').length <= 9
+
+/** The line below a name is its address if it has a number and a comma. */
+function addressBelow(line: Line, hotel: string, lines: readonly Line[]): ReadValue | null {
+	const at = lines.findIndex(({ text }, index) => text === hotel && ADDRESS.test(lines[index + 1]?.text ?? ''))
+	const next = lines[at >= 0 ? at + 1 : lines.indexOf(line) + 1]
+	const isAddress =
+		next &&
+		ADDRESS.test(next.text) &&
+		(at >= 0 || line.text === hotel) &&
+		next.entities.every(({ kind }) => kind !== 'date')
+	return isAddress ? valueFrom(next, next.text, next.text) : null
+}

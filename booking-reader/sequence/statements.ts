@@ -1,0 +1,124 @@
+import { fold } from '#shared/fold.ts'
+import { typeOfCard } from '../segments/text/pictograph-cards.ts'
+import { sectionTypeOf, type SectionType } from '../segments/section-types.ts'
+import type { DayContext } from '../values/days.ts'
+import { isDayHeading, isDayOnly } from './day-lines.ts'
+import { type Entity, findEntities, wordsOf } from './entities.ts'
+import { explanationOf } from './explained.ts'
+import type { SourceLine } from './source-lines.ts'
+import { NIGHTS } from './services/stay-words.ts'
+import { followCancelled } from './cancelled.ts'
+import { wholeLines } from './whole-lines.ts'
+
+/** Something that happens on a day. */
+export type Statement = {
+	text: string
+	where: string
+	words: string
+	entities: readonly Entity[]
+	section: SectionType | null
+	/** Its own dates, otherwise those that its row or the line above it begins with. */
+	dates: readonly Entity[]
+	time: Entity | null
+	isBelowCancelled: boolean
+	/** Whether a flight is within a few lines, whose times are its own. */
+	isNearFlight: boolean
+}
+
+/** A day stands above at most this many lines. */
+const LINES_PER_DAY = 15
+const FLIGHT_LINES = 3
+/** What may happen, but was not booked. */
+const OPEN =
+	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed)\b/
+const SENTENCES = /(?<=[^.\s]{2}[.;!?]|\))\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)/u
+
+/**
+ * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list
+ * or a letter. What is issued, paid, opened or offered is none.
+ */
+export function toStatements(source: readonly SourceLine[], days: DayContext): Statement[] {
+	const lines = wholeLines(source)
+	const flights = lines.flatMap(({ text }, at) => (findEntities(text, days).some(isFlight) ? [at] : []))
+	const found: Statement[] = []
+	let section: SectionType | null = null
+	let above: { dates: readonly Entity[]; at: number; row: number | undefined } | null = null
+	const followed = followCancelled()
+	for (const [at, { text, where, cell }] of lines.entries()) {
+		const isBelowCancelled = followed(text)
+		const entities = findEntities(text, days)
+		const dates = entities.filter(isDate)
+		if (isDayOnly(text, days) || (!cell && isDayHeading(text, days))) {
+			above = { dates, at, row: cell?.row }
+			continue
+		}
+		if (above && (at - above.at > LINES_PER_DAY || cell?.row !== above.row)) above = null
+		const card = typeOfCard(text)
+		// The headings of a table's columns name several kinds.
+		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t')))
+			section = card ?? sectionTypeOf(text) ?? section
+		if (section === 'aside' || !entities.some((one) => isDate(one) || isTime(one))) continue
+		const isNearFlight = flights.some((flight) => Math.abs(flight - at) <= FLIGHT_LINES)
+		let before: readonly Entity[] = []
+		for (const part of partsOf(text, days)) {
+			const own = findEntities(part.text, days)
+			const words = wordsOf(part.text, days)
+			const head = withoutCheckIn(fold(part.head))
+			const time = own.find(isTime) ?? null
+			const stated = own.filter((one) => isDate(one) && !isExplainedApart(one, part.text))
+			const known = stated.length > 0 ? stated : before.length > 0 ? before.slice(0, 1) : (above?.dates ?? [])
+			if (stated.length > 0) before = stated
+			const isExplained = [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
+			if (own.some(isFlight) || isExplained || OPEN.test(words)) continue
+			if (known.length > 0)
+				found.push({
+					text: part.text,
+					where,
+					words,
+					entities: own,
+					section,
+					dates: known,
+					time,
+					isBelowCancelled,
+					isNearFlight,
+				})
+		}
+	}
+	return found
+}
+
+const isDate = ({ kind }: Entity) => kind === 'date'
+const isTime = ({ kind }: Entity) => kind === 'time'
+const isFlight = ({ kind }: Entity) => kind === 'flight'
+
+/** Whether the fragment of a text that a date is in says what else it is: '… | booked by 30 Nov 2026'. */
+function isExplainedApart(entity: Entity, text: string): boolean {
+	const from = text.lastIndexOf('|', entity.from)
+	if (from < 0) return false
+	const to = text.indexOf('|', entity.to)
+	return explanationOf(entity, withoutCheckIn(fold(text.slice(from, to < 0 ? undefined : to)))) !== null
+}
+
+/** Check-in words explain a time, and not the day of a stay. */
+const withoutCheckIn = (words: string) => words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')
+
+/** A date and a time with the sentences after them that have none. `head` is the sentences that do. */
+function partsOf(text: string, days: DayContext): { head: string; text: string }[] {
+	const parts: { head: string; text: string; kinds: Set<string> }[] = []
+	for (const sentence of text.split(SENTENCES)) {
+		const all = findEntities(sentence, days)
+		const kinds = new Set(all.map(({ kind }) => kind)).intersection(MOMENTS)
+		const last = parts.at(-1)
+		const isSame = last && (kinds.isDisjointFrom(last.kinds) || (isDayOnly(last.text, days) && !kinds.has('date')))
+		// A stay follows the journey to it.
+		const isStay = last?.kinds.has('time') && kinds.size === 0 && NIGHTS.test(sentence)
+		if (!last || !isSame || isStay || all.some(isFlight)) parts.push({ head: sentence, text: sentence, kinds })
+		else {
+			last.text += ` ${sentence}`
+			if (kinds.size > 0) last.head = last.text
+			for (const kind of kinds) last.kinds.add(kind)
+		}
+	}
+	return parts
+}
+const MOMENTS: ReadonlySet<string> = new Set(['date', 'time'])

@@ -1,0 +1,101 @@
+import { cardAt, typeOfCard } from '../segments/text/pictograph-cards.ts'
+import type { SourceLine } from './source-lines.ts'
+
+/** A joined line must not grow without end. */
+const MAX_LENGTH = 1500
+
+/** Live lines as people see them: the cells of a table's row, lines that a mail program wrapped, and what is set in below its line are one. */
+export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
+	const live = liveLines(lines)
+	// Only plain texts have blank lines. The lines of a page are whole.
+	const isText = live.some(({ text }) => text.trim() === '')
+	const joined: SourceLine[] = []
+	let before: SourceLine | null = null
+	for (let at = 0; at < live.length; at++) {
+		const line = live[at]
+		if (!line) break
+		const last = joined.at(-1)
+		const cells = cellsFrom(live, at)
+		if (cells) {
+			joined.push({ ...line, text: cells.text })
+			at += cells.count - 1
+			before = null
+			continue
+		}
+		if (isText && last && before && continues(before.text, line.text) && last.text.length < MAX_LENGTH)
+			joined[joined.length - 1] = {
+				...last,
+				text: `${last.text}${isSetIn(before.text, line.text) && !CONTINUED.test(line.text) ? ' | ' : ' '}${line.text.trim()}`,
+			}
+		else if (line.text.trim() !== '') joined.push({ ...line, text: line.text.trim() })
+		before = line.cell ? null : line
+	}
+	return joined
+}
+
+/** The lines that describe the booking. A card, which begins with an emoji, is one line. */
+export function liveLines(lines: readonly SourceLine[]): SourceLine[] {
+	const live = lines.filter(({ standing }) => standing === 'live')
+	const joined: SourceLine[] = []
+	for (let at = 0; at < live.length; at++) {
+		const line = live[at]!
+		const type = line.cell ? null : typeOfCard(line.text)
+		const card =
+			type && type !== 'guest'
+				? cardAt(
+						live.slice(at, at + 13).map(({ text }) => text),
+						0,
+					)
+				: null
+		joined.push(card ? { ...line, text: [line.text, ...card.lines.slice(1)].join(' | ') } : line)
+		if (card) at += card.length - 1
+	}
+	return joined
+}
+
+/** Rows of tables whose first cell is a day, as one line each. */
+export function joinDatedRows(lines: readonly SourceLine[], isDay: (text: string) => boolean): SourceLine[] {
+	const joined: SourceLine[] = []
+	for (let at = 0; at < lines.length; at++) {
+		const line = lines[at]!
+		const cells = line.cell?.column === 0 && isDay(line.text) ? cellsFrom(lines, at) : null
+		joined.push(cells ? { ...line, text: cells.text } : line)
+		if (cells) at += cells.count - 1
+	}
+	return joined
+}
+
+/** The cells of the row that begins here, if each has one line. Cells without text stay as gaps. */
+function cellsFrom(lines: readonly SourceLine[], at: number): { text: string; count: number } | null {
+	const first = lines[at]?.cell
+	if (!first) return null
+	let end = at
+	while (lines[end]?.cell?.row === first.row) end++
+	const own = lines.slice(at, end)
+	const columns = own.map(({ cell }) => cell?.column ?? 0)
+	if (own.length < 2 || new Set(columns).size < own.length || lines[at - 1]?.cell?.row === first.row) return null
+	const cells = Array.from({ length: Math.max(...columns) + 1 }, () => '')
+	for (const { text, cell } of own) if (cell) cells[cell.column] = text
+	return { text: cells.join('\t'), count: own.length }
+}
+
+const DATED = /^(?:\p{L}{2,10}\.?,? )?\d{1,4}(?:st|nd|rd|th)?[ .:/-]/u
+const indentOf = (text: string) => text.length - text.trimStart().length
+
+/** The rest of a sentence that was broken. */
+const CONTINUED = /^\s*(?:\p{Ll}|\d{1,2}[:.h]\d\d)/u
+
+function isSetIn(before: string, text: string): boolean {
+	const deeper = indentOf(text) - indentOf(before)
+	return deeper >= 4 || (deeper >= 2 && /^\s*\d/.test(before) && !/^\s*\d/.test(text))
+}
+
+function continues(before: string, text: string): boolean {
+	if (before.trim() === '' || text.trim() === '') return false
+	if (isSetIn(before, text)) return true
+	// Each line of a list begins alike: 'Thu 22 April 11:00 …' above 'Sun 25 April 16:30 …'.
+	if (DATED.test(before) && DATED.test(text)) return false
+	const isProse = (line: string) => indentOf(line) === 0 && !/ {2}|\t|^[-*•=_>\p{Extended_Pictographic}]/u.test(line)
+	// A mail program breaks long lines within a sentence.
+	return before.length >= 55 && !/[.!?:;]\s*$/.test(before) && isProse(before) && isProse(text)
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../read-document.ts'
+import { learnFrom, readTaught } from './taught.ts'
+
+const receivedAt = new Date('2026-11-23')
+const documentFor = (guest: string, flight: string, hotel: string, room: string, from: string, to: string) =>
+	`Our ref: ${flight}-REF77\nPassenger: Mr ${guest} Sample\n\nFLIGHT\n${flight} Mon 3 May 2027 LHR 08:25 - NCE 11:30\n\nYou sleep well in our ${room} category at ${hotel} [${from} / ${to}]\n`
+const read = async (text: string) => {
+	const bytes = new TextEncoder().encode(text)
+	const { draft, passages } = await readDocument({ bytes, contentType: 'text/plain', url: null, receivedAt })
+	return { draft, passages: passages! }
+}
+
+test('only what the readers got wrong is taught; the rest they read as before (IMPORT-105)', async () => {
+	const first = await read(documentFor('Ola', 'BA342', 'Casa Uno', 'Rose', '3 May 2027', '6 May 2027'))
+	const plain = first.draft.flights.map(({ fields }) =>
+		Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+	)
+	const stay = { hotelName: 'Casa Uno', roomType: 'Rose', checkIn: '2027-05-03', checkOut: '2027-05-06' }
+	const values = {
+		trip: [],
+		guests: [{ title: 'Mr', fullName: 'Ola Sample' }],
+		flights: plain,
+		accommodations: [stay],
+		transfers: [],
+		activities: [],
+	}
+	const { layout } = learnFrom({ passages: first.passages, draft: first.draft, values })
+	expect(layout.asRead).toContain('flights')
+	expect(layout.asRead).not.toContain('accommodations')
+	const second = await read(documentFor('Uma', 'BA348', 'Casa Due', 'Lily', '10 May 2027', '14 May 2027'))
+	const taught = readTaught({ ...second, receivedAt: receivedAt.toISOString(), layout })
+	expect(taught?.flights[0]?.fields.flightNumber).toMatchObject({ value: 'BA348', from: { layer: 'labelled' } })
+	expect(taught?.accommodations[0]?.fields.hotelName).toMatchObject({ value: 'Casa Due', from: { layer: 'taught' } })
+})

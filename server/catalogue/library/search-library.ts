@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { type LibraryEntry, offeredAs, type TakenContent, TAKEN, type TakingKind } from '#shared/catalogue/library.ts'
+import { fold } from '#shared/fold.ts'
+import type { Db, Tx } from '#server/db/connect.ts'
+import { readContent } from '../stored-content.ts'
+
+/** As many as fit below a field. Further words find the others. */
+const MAX_ENTRIES = 7
+
+const published = (db: Db | Tx, list: TakingKind) =>
+	db
+		.selectFrom('catalogueItems as i')
+		.innerJoin('catalogueVersions as v', 'v.id', 'i.publishedVersionId')
+		.where('i.kind', 'in', TAKEN[list].kinds)
+
+/**
+ * What records of this kind may take (CRM-227, CRM-401): the entries with these words in their name, place or country, in whatever case and with
+ * or without accents; those whose name begins with them first. No words find nothing.
+ */
+export async function searchLibrary(db: Db, list: TakingKind, search: string | null): Promise<LibraryEntry[]> {
+	const folded = fold(search ?? '')
+	const words = folded.split(' ').filter(Boolean)
+	if (words.length === 0) return []
+	const known = await published(db, list)
+		.select([
+			'v.id',
+			sql<string>`coalesce(v.content ->> 'name', '')`.as('name'),
+			sql<string>`concat_ws(' ', v.content ->> 'location', v.content ->> 'country')`.as('place'),
+		])
+		.execute()
+	const found = known
+		.map(({ id, name, place }) => ({ id, name: fold(name), text: fold(`${name} ${place}`) }))
+		.filter(({ text }) => words.every((word) => text.includes(word)))
+		.toSorted((a, b) => rankOf(a.name, folded) - rankOf(b.name, folded) || a.name.localeCompare(b.name))
+		.slice(0, MAX_ENTRIES)
+	return readEntries(
+		db,
+		list,
+		found.map(({ id }) => id),
+	)
+}
+
+/** The public villa or hotel with exactly this name, or null. */
+export async function findStay(db: Db | Tx, kind: 'villa' | 'hotel', name: string): Promise<LibraryEntry | null> {
+	const version = await published(db, 'accommodations')
+		.select('v.id')
+		.where('i.kind', '=', kind)
+		.where(sql<string>`v.content ->> 'name'`, '=', name)
+		.executeTakeFirst()
+	const [entry = null] = version ? await readEntries(db, 'accommodations', [version.id]) : []
+	return entry
+}
+
+const rankOf = (name: string, words: string) => (name.startsWith(words) ? 0 : name.includes(words) ? 1 : 2)
+
+/** In the order of their versions' ids. One that this release cannot read is left out. */
+async function readEntries(db: Db | Tx, list: TakingKind, versionIds: string[]): Promise<LibraryEntry[]> {
+	if (versionIds.length === 0) return []
+	const rows = await published(db, list)
+		.select(['v.id', 'v.itemId', 'i.kind', 'v.content'])
+		.where('v.id', 'in', versionIds)
+		.execute()
+	return versionIds.flatMap((id) => {
+		const row = rows.find((one) => one.id === id)
+		const item = row ? (readContent(row.kind, row.content) as TakenContent | null) : null
+		return row && item ? [{ itemId: row.itemId, versionId: id, ...offeredAs(item) }] : []
+	})
+}

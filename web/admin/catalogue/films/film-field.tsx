@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query'
+import { Film, Trash2 } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { asText } from '#shared/catalogue/drafts/content-path.ts'
+import type { CatalogueFilm } from '#shared/catalogue/film.ts'
+import type { ServedFilm } from '#shared/catalogue/property.ts'
+import { filmUpload } from '#shared/uploads.ts'
+import { query } from '#web/data/query.ts'
+import { sentenceOf } from '#web/data/request.ts'
+import { upload } from '#web/data/upload.ts'
+import { acceptAttribute, validateFile } from '#web/trips/validate-file.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Progress } from '#web/ui/progress.tsx'
+import { useForm } from '../form/form-context.ts'
+import { ListFindings } from '../form/list-findings.tsx'
+import { useFilm } from './use-film.ts'
+
+type Props = { label: string; hint: string | undefined; path: string; value: unknown }
+
+/** The film at the top of a property's page (CRM-403). */
+export function FilmField({ label, hint, path, value }: Props) {
+	const { set, isReadOnly } = useForm()
+	const root = useRef<HTMLFieldSetElement>(null)
+	const chosen = useRef<HTMLInputElement>(null)
+	/** The part that has been sent; null while nothing is. */
+	const [sent, setSent] = useState<number | null>(null)
+	const [problem, setProblem] = useState<string | null>(null)
+	const name = asText(value)
+	const uploaded = useFilm(name)
+	const { data: built } = useQuery({ ...query('/api/admin/catalogue/drawings'), staleTime: Infinity })
+	const film = uploaded?.served ?? built?.films[name]
+
+	const send = async (file: File) => {
+		const refused = validateFile(file, filmUpload)?.description ?? null
+		setProblem(refused)
+		if (refused !== null) return
+		const form = new FormData()
+		form.set(filmUpload.field, file)
+		setSent(0)
+		try {
+			const answer = await upload<{ film: CatalogueFilm }>('/api/admin/catalogue/films', form, { onProgress: setSent })
+			set(path, answer.film.name)
+		} catch (error) {
+			setProblem(sentenceOf(error, 'The film could not be uploaded.'))
+		}
+		setSent(null)
+	}
+	const remove = () => {
+		set(path, null)
+		root.current?.focus()
+	}
+	return (
+		<fieldset ref={root} data-path={path} tabIndex={-1} className="min-w-0">
+			<legend className="text-sm font-medium">{label}</legend>
+			{hint ? <p className="mt-1 text-sm text-ink-soft">{hint}</p> : null}
+			{film ? <FilmView film={film} name={uploaded?.fileName ?? name} bytes={uploaded?.bytes ?? null} /> : null}
+			{sent === null ? null : (
+				<div className="mt-3 max-w-sm">
+					<Progress label="Uploading the film" value={sent < 1 ? sent : undefined} />
+				</div>
+			)}
+			<p role="alert" className="mt-2 text-sm text-danger empty:hidden">
+				{problem}
+			</p>
+			{isReadOnly ? null : (
+				<div className="mt-3 flex flex-wrap gap-2">
+					<Button size="small" pending={sent !== null} onClick={() => chosen.current?.click()}>
+						<Film aria-hidden="true" />
+						{name ? 'Upload another film' : 'Upload a film'}
+					</Button>
+					{name ? (
+						<Button size="small" variant="quiet" onClick={remove}>
+							<Trash2 aria-hidden="true" />
+							Remove the film
+						</Button>
+					) : null}
+					<input
+						ref={chosen}
+						type="file"
+						hidden
+						accept={acceptAttribute(filmUpload)}
+						onChange={({ currentTarget }) => {
+							const [file] = currentTarget.files ?? []
+							if (file) void send(file)
+							// The same file may be chosen again.
+							currentTarget.value = ''
+						}}
+					/>
+				</div>
+			)}
+			<ListFindings path={path} />
+		</fieldset>
+	)
+}
+
+function FilmView({ film, name, bytes }: { film: ServedFilm; name: string; bytes: number | null }) {
+	const facts = [
+		`${Math.round(film.seconds)} seconds`,
+		`${film.width} × ${film.height}`,
+		bytes === null ? null : `${(bytes / 1_000_000).toFixed(1)} MB`,
+	]
+	return (
+		<figure className="mt-3 max-w-sm">
+			<video
+				key={film.mp4 ?? film.webm}
+				controls
+				muted
+				playsInline
+				preload="metadata"
+				poster={film.poster ?? undefined}
+				aria-label={`Film ${name}`}
+				className="aspect-video w-full rounded-md bg-sunk"
+			>
+				{film.webm ? <source src={film.webm} type="video/webm" /> : null}
+				{film.mp4 ? <source src={film.mp4} type="video/mp4" /> : null}
+			</video>
+			<figcaption className="mt-1 text-sm text-ink-soft wrap-anywhere">
+				{[name, ...facts].filter(Boolean).join(', ')}
+			</figcaption>
+		</figure>
+	)
+}

@@ -1,0 +1,76 @@
+import { FileText } from 'lucide-react'
+import { importUpload } from '#shared/uploads.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { QueuedDocument } from './use-several.ts'
+
+const STATES: Record<QueuedDocument['state'], { tone: Tone; label: string }> = {
+	waiting: { tone: 'grey', label: 'To read' },
+	reading: { tone: 'grey', label: 'Reading...' },
+	read: { tone: 'yellow', label: 'To review' },
+	nothing: { tone: 'amber', label: 'Nothing found' },
+	failed: { tone: 'red', label: 'Failed' },
+	imported: { tone: 'green', label: 'Imported' },
+}
+
+type Props = {
+	document: QueuedDocument
+	/** The one to review next. */
+	isNext: boolean
+	isDisabled: boolean
+	onReview: () => void
+	onReadAgain: () => void
+	onRemove: () => void
+}
+
+/** A chosen document with its state and what staff can do with it. */
+export function DocumentRow({ document, isNext, isDisabled, onReview, onReadAgain, onRemove }: Props) {
+	const { name, state, remark, preview } = document
+	const { tone, label } = STATES[state]
+	const about = <span className="sr-only"> ‘{name}’</span>
+	return (
+		<li className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+			<FileText aria-hidden="true" className="size-5 shrink-0 text-sea" />
+			<div className="grid min-w-0 grow basis-48 gap-1">
+				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+					<span className="font-medium wrap-anywhere">{name}</span>
+					<Badge tone={tone}>{label}</Badge>
+				</p>
+				{state === 'read' && preview ? <p className="text-sm text-ink-soft">{contentOf(preview)}</p> : null}
+				{remark ? <p className="text-sm text-ink-soft wrap-anywhere">{remark}</p> : null}
+			</div>
+			<div className="flex flex-wrap gap-2">
+				{state === 'read' || state === 'nothing' ? (
+					<Button size="small" data-next={isNext || undefined} disabled={isDisabled} onClick={onReview}>
+						{state === 'read' ? 'Review' : 'Enter It by Hand'}
+						{about}
+					</Button>
+				) : null}
+				{state === 'failed' && remark !== importUpload.tooLarge ? (
+					<Button size="small" disabled={isDisabled} onClick={onReadAgain}>
+						Try Again
+						{about}
+					</Button>
+				) : null}
+				{state === 'imported' ? null : (
+					<Button size="small" variant="quiet" disabled={isDisabled} onClick={onRemove}>
+						Remove
+						{about}
+					</Button>
+				)}
+			</div>
+		</li>
+	)
+}
+
+/** '2 guests, 1 stay' */
+function contentOf({ draft }: NonNullable<QueuedDocument['preview']>): string {
+	const parts = [
+		[draft.guests.length, 'guest', 'guests'],
+		[draft.flights.length, 'flight', 'flights'],
+		[draft.accommodations.length, 'stay', 'stays'],
+		[draft.transfers.length, 'transfer', 'transfers'],
+		[draft.activities.length, 'activity', 'activities'],
+	] as const
+	return parts.flatMap(([count, one, many]) => (count > 0 ? `${count} ${count === 1 ? one : many}` : [])).join(', ')
+}
