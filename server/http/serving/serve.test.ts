@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished } from 'vitest'
 import { type Fetch, type Limits, serve } from './serve.ts'
 
 const SECURITY = { 'X-Content-Type-Options': 'nosniff' }
@@ -156,6 +156,20 @@ it('answers 500 when fetch throws, with the security headers and no details', as
 	const said = await dial(port, GET.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n')).closed
 	expect(said).toMatch(/^HTTP\/1.1 500 [^]*nosniff/)
 	expect(said).not.toContain('secret')
+})
+
+it('keeps an idle connection open longer than the 60 seconds after which proxies close theirs', async () => {
+	const { port } = await start(() => new Response('finished'))
+	const agent = new Agent({ keepAlive: true })
+	onTestFinished(() => agent.destroy())
+	const announced = await new Promise<string | undefined>((resolve, reject) =>
+		request({ port, host: '127.0.0.1', agent }, (answer) => {
+			resolve(answer.resume().headers['keep-alive'])
+		})
+			.on('error', reject)
+			.end(),
+	)
+	expect(Number(announced?.match(/timeout=(\d+)/)?.[1])).toBeGreaterThan(60)
 })
 
 it('drains: answers a request already on its way, closes idle connections a second later, running ones after their response', async () => {

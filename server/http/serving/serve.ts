@@ -13,6 +13,11 @@ export type Fetch = (request: Request, bindings: Bindings) => Response | Promise
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE']
 const SECOND = 1000
+/**
+ * How long an idle connection stays open. Longer than the 60 seconds for which proxies keep theirs by default (nginx, most load
+ * balancers), so that none of them sends a request on a connection that is just being closed here.
+ */
+const IDLE_MS = 75 * SECOND
 
 /** All in milliseconds. */
 export type Limits = {
@@ -60,7 +65,7 @@ export async function serve(fetch: Fetch, { port, host, security, onFault, limit
 			headersTimeout: limits.headers,
 			requestTimeout: limits.upload,
 			connectionsCheckingInterval: limits.every,
-			keepAliveTimeout: 5 * SECOND,
+			keepAliveTimeout: IDLE_MS,
 			maxHeaderSize: 16 * 1024,
 		},
 		(request, response) => {
