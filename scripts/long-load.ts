@@ -4,9 +4,9 @@ import { runLongLoad } from './long-load/run.ts'
 const HELP = `npm run long-load -- [MINUTES]
 
 Builds nothing: run npm run build first. Starts two instances of the built product on a PostgreSQL and an S3 store of their own, measures what
-they can do, and sends half of that for MINUTES (default 60). Meanwhile it kills the database and the store once each and starts them again. Then it
-checks that every acknowledged write is there, every uploaded file is whole, no job is stuck, and the memory of the instances
-has not grown. The exit code is 1 if one of these fails.`
+they can do, and sends half of that for MINUTES (default 60), with a booking confirmation every seven seconds. Meanwhile it kills the database and
+the store once each and starts them again. Then it checks that every acknowledged write is there, every uploaded file is whole, no job is stuck, and
+the memory of the instances has not grown and is at most 320 MB. The exit code is 1 if one of these fails.`
 
 const { positionals, values } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } })
 const minutes = Number(positionals[0] ?? 60)

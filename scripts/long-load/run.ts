@@ -3,12 +3,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Db } from '#server/db/connect.ts'
 import { type Installation, startInstallation } from './installation.ts'
-import { type Ledger, newLedger, sendOne, type Session, signIn } from './traffic.ts'
+import { confirm, type Ledger, newLedger, sendOne, type Session, signIn } from './traffic.ts'
 
 const WARM_MS = 10_000
 const WORKERS = 8
 /** A process that has just started grows for a while; after that it should not. */
 const MAX_GROWTH = 1.25
+const MAX_MEMORY_MB = 320
+/** About 500 in an hour. They cost far more than the other requests, so they come at a rate of their own. */
+const CONFIRMATION_MS = 7_000
 const JOBS_DONE_MS = 120_000
 
 /** Runs the load and returns what was wrong. */
@@ -57,6 +60,7 @@ async function load(installation: Installation, session: Session, ledger: Ledger
 		{ at: (ms * 2) / 3, restart: () => installation.restartStore() },
 	]
 	let nextSample = 0
+	let nextConfirmation = 0
 	for (let n = 0; ; n++) {
 		const elapsed = performance.now() - began
 		if (elapsed > ms) break
@@ -65,7 +69,12 @@ async function load(installation: Installation, session: Session, ledger: Ledger
 			memory.push(await installation.memory())
 			nextSample += ms / 20
 		}
-		track(underWay, sendOne(urls[n % urls.length]!, session, ledger))
+		const url = urls[n % urls.length]!
+		if (elapsed > nextConfirmation) {
+			track(underWay, sendOne(url, session, ledger, confirm))
+			nextConfirmation += CONFIRMATION_MS
+		}
+		track(underWay, sendOne(url, session, ledger))
 		const due = began + ((n + 1) * 1000) / perSecond
 		await pause(Math.max(0, due - performance.now()))
 	}
@@ -121,5 +130,8 @@ function growth(samples: number[]): string[] {
 	if (fifth === 0) return []
 	const mean = (part: number[]) => part.reduce((sum, mb) => sum + mb, 0) / part.length
 	const [before, after] = [mean(samples.slice(fifth, 2 * fifth)), mean(samples.slice(-fifth))]
-	return after > before * MAX_GROWTH ? [`The memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`] : []
+	return [
+		...(after > before * MAX_GROWTH ? [`The memory grew from ${before.toFixed(0)} to ${after.toFixed(0)} MB`] : []),
+		...(after > MAX_MEMORY_MB ? [`The memory is ${after.toFixed(0)} MB, more than ${MAX_MEMORY_MB}`] : []),
+	]
 }

@@ -44,17 +44,20 @@ const get =
 
 const anyTrip = ({ tripIds }: Session) => tripIds[Math.floor(Math.random() * tripIds.length)]!
 
+const changeTrip = (url: string, id: string, { cookie }: Session, values: object) =>
+	fetch(`${url}/api/admin/trips/${id}`, {
+		method: 'PATCH',
+		headers: { cookie, 'content-type': 'application/json' },
+		body: JSON.stringify(values),
+	})
+
 const changeNotes: Call = async (url, session, { notes }) => {
 	const id = session.tripIds.find((one) => !busy.has(one))
 	if (!id) return fetch(`${url}/healthz`)
 	busy.add(id)
 	try {
 		const text = randomBytes(9).toString('hex')
-		const answer = await fetch(`${url}/api/admin/trips/${id}`, {
-			method: 'PATCH',
-			headers: { cookie: session.cookie, 'content-type': 'application/json' },
-			body: JSON.stringify({ notes: text }),
-		})
+		const answer = await changeTrip(url, id, session, { notes: text })
 		if (answer.ok) notes.set(id, text)
 		// Whether a write without an answer is there is not known.
 		else notes.delete(id)
@@ -99,6 +102,18 @@ async function deleteOne(url: string, trip: string, { cookie }: Session, files: 
 	return deleted.status === 404 ? fetch(`${url}/healthz`) : deleted
 }
 
+/** Makes a trip's booking confirmation anew, which a new name makes necessary. */
+export const confirm: Call = async (url, session, { files }) => {
+	const id = anyTrip(session)
+	const renamed = await changeTrip(url, id, session, { name: `Confirmation ${randomBytes(4).toString('hex')}` })
+	if (!renamed.ok) return renamed
+	const answer = await fetch(`${url}/api/admin/trips/${id}/generate-booking-confirmation`, {
+		method: 'POST',
+		headers: { cookie: session.cookie },
+	})
+	return answer.status === 409 ? deleteOne(url, id, session, files) : answer
+}
+
 const enquire: Call = (url) =>
 	fetch(`${url}/api/enquiries`, {
 		method: 'POST',
@@ -117,11 +132,15 @@ const MIX: readonly (readonly [share: number, call: Call])[] = [
 	[1, enquire],
 ]
 
-/** Sends one call of the mix, and notes what came of it. */
-export async function sendOne(url: string, session: Session, ledger: Ledger): Promise<void> {
-	ledger.sent++
+function callOfTheMix(): Call {
 	let at = Math.random() * 100
 	const [, call] = MIX.find(([share]) => (at -= share) < 0) ?? MIX[0]!
+	return call
+}
+
+/** Sends a call, by default one of the mix, and notes what came of it. */
+export async function sendOne(url: string, session: Session, ledger: Ledger, call = callOfTheMix()): Promise<void> {
+	ledger.sent++
 	try {
 		const answer = await call(url, session, ledger)
 		await answer.arrayBuffer()
