@@ -7,6 +7,7 @@ import { sweepSessions } from './auth/sessions.ts'
 import { answerForgotten, sendForgottenLink } from './auth/links/forgotten.ts'
 import { sweepLinks } from './auth/links/account-links.ts'
 import type { LinkSender } from './auth/links/send-link.ts'
+import { catalogueSearch } from './catalogue/catalogue-search.ts'
 import { readDueFeeds, readFeedsJob } from './catalogue/availability/feeds/read-due-feeds.ts'
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { sweepPreviewLinks } from './catalogue/previews/stored-previews.ts'
@@ -205,7 +206,8 @@ export async function startBackground(parts: Parts): Promise<void> {
 	})
 	await jobs.repeat(sealForPersons, '37 * * * *', {})
 	await jobs.work(refreshSearch, async (_, signal) => {
-		for (const index of [customerSearch, enquirySearch, tripSearch]) await refreshSearchIndex(db, index, signal)
+		for (const index of [customerSearch, enquirySearch, catalogueSearch, tripSearch])
+			await refreshSearchIndex(db, index, signal)
 		await correctTripCounts(db)
 		await correctIssuedStates(db)
 	})

@@ -28,6 +28,7 @@ const EXCLUDED = [
 	'tripSearch',
 	'customerSearch',
 	'enquirySearch',
+	'catalogueSearch',
 	'schemaLock',
 	'schemaMigrations',
 ]

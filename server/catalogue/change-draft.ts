@@ -3,6 +3,7 @@ import { isSame } from '#shared/catalogue/drafts/content-changes.ts'
 import { mergeContent } from '#shared/catalogue/drafts/merge-content.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { indexItem } from './catalogue-search.ts'
 import { checkDraft, type Draft, draftText } from './stored-draft.ts'
 import { contentOf, type ItemRow, publicContentOf } from './stored-item.ts'
 
@@ -48,6 +49,7 @@ export async function setDraft(tx: Tx, row: ItemRow, draft: Draft, userId: strin
 		})
 		.where('id', '=', row.id)
 		.execute()
+	indexItem(tx, row.id)
 	return true
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ItemKind } from '#shared/catalogue/content.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { indexItem } from './catalogue-search.ts'
 import { hashOf, readContent } from './stored-content.ts'
 import { findItem } from './stored-item.ts'
 
@@ -28,6 +29,7 @@ export async function deleteItem(tx: Tx, id: string): Promise<{ kind: ItemKind }
 			})
 			.where('id', '=', id)
 			.execute()
+		indexItem(tx, id)
 	}
 	return { kind }
 }

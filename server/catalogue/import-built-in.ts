@@ -3,6 +3,7 @@ import type { ItemContent } from '#shared/catalogue/content.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import { transaction } from '#server/db/transaction.ts'
+import { indexItem } from './catalogue-search.ts'
 import { lockHead, publishContent, withdraw } from './publish.ts'
 import { contentText, hashOf } from './stored-content.ts'
 
@@ -57,6 +58,7 @@ async function takeOver(tx: Tx, item: BuiltInItem, isUntouched: boolean) {
 	if (isAsDelivered(stored))
 		await publishContent(tx, { itemId: stored.id, item, source: 'built-in', publishedBy: null })
 	await tx.updateTable('catalogueItems').set(change).where('id', '=', stored.id).execute()
+	indexItem(tx, stored.id)
 }
 
 async function addPublished(tx: Tx, item: BuiltInItem) {
@@ -67,11 +69,15 @@ async function addPublished(tx: Tx, item: BuiltInItem) {
 }
 
 /** Nobody wants a sample among their own houses: a new one waits to be published. */
-const addOffered = (tx: Tx, item: BuiltInItem) =>
-	tx
+async function addOffered(tx: Tx, item: BuiltInItem) {
+	const id = newId()
+	const offer = { builtInKey: item.key, builtInOffer: contentText(item) }
+	await tx
 		.insertInto('catalogueItems')
-		.values({ id: newId(), kind: item.kind, builtInKey: item.key, builtInOffer: contentText(item) })
+		.values({ id, kind: item.kind, ...offer })
 		.execute()
+	indexItem(tx, id)
+}
 
 /** A file that was removed closes its property, unless the agency has made it its own. */
 async function withdrawMissing(tx: Tx, items: readonly BuiltInItem[]) {

@@ -5,7 +5,8 @@ import type { Db } from '#server/db/connect.ts'
 import { page, type Paging } from '#server/http/lists/paging.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { AppContext } from '#server/http/routes.ts'
-import { itemRows, STATE, WRITTEN } from './stored-item.ts'
+import { haveWords } from './catalogue-search.ts'
+import { IS_DECLINED, itemRows, STATE } from './stored-item.ts'
 
 export type ItemFilter = { kind: ItemKind | null; state: ItemState | null }
 
@@ -23,30 +24,28 @@ function oneOf<T extends string>(c: AppContext, name: string, options: readonly 
 	return known
 }
 
-/** A page of the items, newest first, and how many match. The words are looked for in the name, the place and the country. */
+/** A page of the items, newest first, and how many match. The words are those of the name, the place and the country (`catalogueSearch`). */
 export async function listItems(db: Db, { kind, state }: ItemFilter, { limit, cursor, search }: Paging) {
-	const words = (search ?? '').split(/\s+/).filter(Boolean)
-	const matching = itemRows(db)
+	const matching = db
+		.selectFrom('catalogueItems as i')
+		.where(sql<boolean>`not ${IS_DECLINED}`)
 		.$if(kind !== null, (query) => query.where('i.kind', '=', kind))
 		.$if(state !== null, (query) => query.where(STATE, '=', state))
-		.$if(words.length > 0, (query) =>
-			query.where((eb) =>
-				eb.and(
-					words.map(
-						(word) => sql<boolean>`strpos(lower(concat_ws(' ', ${WRITTEN} ->> 'name', ${WRITTEN} ->> 'location',
-							${WRITTEN} ->> 'country')), lower(${word})) > 0`,
-					),
-				),
+		.$if(Boolean(search), (query) =>
+			query.where('i.id', 'in', (eb) =>
+				eb
+					.selectFrom('catalogueSearch as f')
+					.select('f.itemId')
+					.where(haveWords(search ?? '')),
 			),
 		)
-	const { total } = await db
-		.selectFrom(matching.as('found'))
-		.select(({ fn }) => fn.countAll<number>().as('total'))
-		.executeTakeFirstOrThrow()
-	const rows = await matching
+	const { total } = await matching.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
+	// Their contents are long: they are read of this page alone.
+	const ids = matching
+		.select('i.id')
 		.$if(cursor !== null, (query) => query.where('i.id', '<', cursor?.id ?? ''))
 		.orderBy('i.id', 'desc')
 		.limit(limit + 1)
-		.execute()
+	const rows = await itemRows(db).where('i.id', 'in', ids).orderBy('i.id', 'desc').execute()
 	return { ...page(rows, limit), total }
 }

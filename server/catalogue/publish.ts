@@ -6,6 +6,7 @@ import { picturesIn } from '#shared/catalogue/pictures-in.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { indexItem } from './catalogue-search.ts'
 import { contentText, hashOf, readContent } from './stored-content.ts'
 
 /** The locked row of the catalogue. While a transaction holds it, nobody else publishes. */
@@ -72,6 +73,7 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 		})
 		.where('id', '=', itemId)
 		.execute()
+	indexItem(tx, itemId)
 	return true
 }
 
@@ -79,6 +81,7 @@ export async function publishContent(tx: Tx, publication: Publication): Promise<
 export async function endDraft(tx: Tx, itemId: string): Promise<void> {
 	const noDraft = { draft: null, draftAt: null, draftBy: null }
 	await tx.updateTable('catalogueItems').set(noDraft).where('id', '=', itemId).execute()
+	indexItem(tx, itemId)
 }
 
 /** Takes an item from the site, or from what trips are offered, inside a transaction that holds the head. Its number and its versions stay. */
@@ -101,6 +104,7 @@ export async function withdraw(tx: Tx, itemId: string): Promise<void> {
 		})
 		.where('id', '=', itemId)
 		.execute()
+	indexItem(tx, itemId)
 }
 
 /** Pages that are open show what was public until now: its photographs and its film are served for another day (SITE-175). */

@@ -116,18 +116,3 @@ export function around({ id, kind }: { id: string; kind: ItemKind }, published: 
 	const { items, library, hasPicture, hasFilm } = published
 	return (isSiteKind(kind) ? items : library).around(id, { hasPicture, hasFilm })
 }
-
-/**
- * Wraps the refresh of a followed catalogue: what became public is compared in the background, in slices, so that the first list that staff
- * open after a publication costs no more than any other (CRM-391).
- */
-export function refreshAndCompare(db: Db, catalogue: FollowedCatalogue): () => Promise<void> {
-	let compared: unknown
-	return async () => {
-		await catalogue.refresh()
-		const shown = catalogue.current()
-		if (shown === compared) return
-		await readPublishedItems(db, catalogue)
-		compared = shown
-	}
-}

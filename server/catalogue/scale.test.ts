@@ -12,8 +12,10 @@ import type { ItemContent } from '#shared/catalogue/content.ts'
 import type { Db } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { type CatalogueProduct, startCatalogueProduct } from '#tests/harness/catalogue-product.ts'
+import { refreshSearchIndex } from '#server/search/search-index.ts'
+import { catalogueSearch } from './catalogue-search.ts'
 import { followCatalogue, type FollowedCatalogue } from './followed-catalogue.ts'
-import { refreshAndCompare } from './published-items.ts'
+import { refreshAndCompare } from './refresh-and-compare.ts'
 import { lockHead, publishContent } from './publish.ts'
 import { readContent } from './stored-content.ts'
 import { findItem } from './stored-item.ts'
@@ -41,6 +43,7 @@ beforeAll(async () => {
 		product.db,
 	)
 	await sql`update "catalogueHead" set revision = revision + 1, "nextHotel" = ${HOTELS + 1}`.execute(product.db)
+	await refreshSearchIndex(product.db, catalogueSearch)
 })
 afterAll(() => product.stop())
 
@@ -94,8 +97,8 @@ test('staff get a page of two thousand items with its findings quickly, right af
 		return items
 	}
 	expect(await longestTurnMs(follow)).toBeLessThan(MOST_MS)
-	// Compiles what a list runs through.
-	await product.staff.get(path)
+	// Compiles the calls themselves.
+	await product.staff.get('/api/admin/catalogue/drawings')
 	for (const query of ['', '&kind=hotel', '&q=town', '&state=public']) await list(query)
 
 	const [one, other] = await list('&kind=hotel')
@@ -109,6 +112,15 @@ test('staff get a page of two thousand items with its findings quickly, right af
 		other!.errors + 1,
 		other!.errors,
 	])
+})
+
+test('of two thousand hotels, trips are offered those whose name begins with the words first (CRM-227)', async () => {
+	const offered = async (words: string) => {
+		const { entries } = (await product.staff.get(`/api/admin/library/stays?q=${encodeURIComponent(words)}`)).body
+		return entries.map(({ name }: { name: string }) => name)
+	}
+	// What begins with the words comes first, in the order of names.
+	expect(await offered('hotel 199')).toEqual(['Hotel 199', ...[0, 1, 2, 3, 4, 5].map((n) => `Hotel 199${n}`)])
 })
 
 /** Publishes a hotel under another name. */

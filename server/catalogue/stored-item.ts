@@ -10,10 +10,13 @@ import { inSlices } from './in-slices.ts'
 import { type Draft, readDraft } from './stored-draft.ts'
 import { around, type PublishedItems } from './published-items.ts'
 
+/** Whether an item was ever published, in SQL: a question that few rows of a list have to answer. */
+const WAS_PUBLIC = sql<boolean>`exists (select from "catalogueVersions" ever where ever."itemId" = i.id)`
+
 /** What visitors see of an item, in SQL: the states of `ItemState`. */
 export const STATE = sql<ItemState>`case
 	when i."publishedVersionId" is not null then case when i.draft is null then 'public' else 'changed' end
-	when v.id is not null then 'withdrawn'
+	when ${WAS_PUBLIC} then 'withdrawn'
 	when i.draft is null and i."builtInOffer" is not null then 'offered'
 	else 'draft' end`
 
@@ -21,8 +24,8 @@ export const STATE = sql<ItemState>`case
 export const WRITTEN = sql`coalesce(i.draft, v.content, i."builtInOffer", '{}')`
 
 /** Whether staff have declined what a release offered, in SQL. Only the row is left, so that it is not offered again (CRM-351). */
-export const IS_DECLINED = sql<boolean>`(i."builtInKey" is not null and i.draft is null and v.id is null
-	and i."builtInOffer" is null)`
+export const IS_DECLINED = sql<boolean>`(i."builtInKey" is not null and i.draft is null and i."builtInOffer" is null
+	and not ${WAS_PUBLIC})`
 
 /** All items, each with its last publication and the people who worked on it. */
 export const itemRows = (db: Db | Tx) =>

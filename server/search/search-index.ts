@@ -6,22 +6,28 @@ import { searchTerms, searchWords } from './search-words.ts'
 
 /** Which rows a search table indexes, and where their words come from. */
 export type SearchIndex = {
-	table: 'tripSearch' | 'customerSearch' | 'enquirySearch'
-	id: 'tripId' | 'userId' | 'enquiryId'
-	/** Reads the values whose words are indexed, for those of the ids that exist. */
-	readValues: (tx: Tx, ids: readonly string[]) => Promise<{ id: string; values: (string | null)[] }[]>
+	table: 'tripSearch' | 'customerSearch' | 'enquirySearch' | 'catalogueSearch'
+	id: 'tripId' | 'userId' | 'enquiryId' | 'itemId'
+	/** Reads the values whose words are indexed, and further columns of the table, for those of the ids that exist. */
+	readValues: (tx: Tx, ids: readonly string[]) => Promise<Indexed[]>
 	/** SQL that selects the `id`s above $1 of the rows whose words are missing or may be older than their values. */
 	staleIds: string
 }
+
+type Indexed = { id: string; values: (string | null)[]; columns?: Record<string, string | null> }
 
 /** Writes the words of these rows. Call it in the transaction that changed them. */
 export async function indexRows(tx: Tx, { table, id, readValues }: SearchIndex, ids: readonly string[]): Promise<void> {
 	const found = ids.length > 0 ? await readValues(tx, ids) : []
 	// In the order of ids, so that two transactions cannot deadlock.
-	for (const row of found.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
-		await sql`insert into ${sql.table(table)} (${sql.ref(id)}, words)
-			values (${row.id}, array_to_tsvector(${searchWords(row.values)}::text[]))
-			on conflict (${sql.ref(id)}) do update set words = excluded.words, "indexedAt" = now()`.execute(tx)
+	for (const { columns = {}, ...row } of found.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
+		const more = Object.keys(columns).map((name) => sql.ref(name))
+		const names = sql.join([sql.ref(id), sql.ref('words'), ...more])
+		const words = sql`array_to_tsvector(${searchWords(row.values)}::text[])`
+		const changes = sql.join([sql.ref('words'), ...more].map((name) => sql`${name} = excluded.${name}`))
+		await sql`insert into ${sql.table(table)} (${names}) values (${sql.join([row.id, words, ...Object.values(columns)])})
+			on conflict (${sql.ref(id)}) do update set ${changes}, "indexedAt" = now()`.execute(tx)
+	}
 }
 
 /** The most matches that are counted, and the most whose ids are read ahead of a list. */

@@ -247,7 +247,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
 		'villaPeriods',
 		'villaFeeds',
 	),
-	...because(NO_PERSON, 'catalogueHead', 'villaCalendars', 'villaFeedPeriods'),
+	...because(NO_PERSON, 'catalogueHead', 'catalogueSearch', 'villaCalendars', 'villaFeedPeriods'),
 	...because('Photographs and films of houses and places', 'cataloguePictures', 'catalogueFiles', 'catalogueFilms'),
 	...because('A copy of words of the exported tables', 'tripSearch', 'customerSearch', 'enquirySearch'),
 	...because(SHORT, 'throttle', 'sentOnce', 'importPreviews', 'formDrafts', 'ceremonies'),

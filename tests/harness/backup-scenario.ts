@@ -35,7 +35,7 @@ export const EXCLUDED = [
 	'assets',
 	'releases',
 	'backupRuns',
-	...['tripSearch', 'customerSearch', 'enquirySearch'],
+	...['tripSearch', 'customerSearch', 'enquirySearch', 'catalogueSearch'],
 	'schemaLock',
 	'schemaMigrations',
 ]

@@ -66,6 +66,25 @@ test('offers public villas and hotels by words of their name and place, with wha
 	for (const words of ['', ' - ', 'no such house']) expect(await search(words)).toEqual([])
 })
 
+test('trips are offered what is public, and staff find an item by the words of its draft too (CRM-227, CRM-189)', async () => {
+	const { staff } = product
+	const ITEMS = '/api/admin/catalogue/items'
+	const [entry] = await search(villa.name)
+	const path = `${ITEMS}/${entry!.itemId}`
+	const { version, content } = (await staff.get(path)).body.item
+	await staff.put(`${path}/draft`, { version, content: { ...content, name: 'Château Saint-Ébène' } })
+	const listed = async (words: string) =>
+		(await staff.get(`${ITEMS}?q=${encodeURIComponent(words)}`)).body.items.map(({ id }: { id: string }) => id)
+	expect(await search('ebene')).toEqual([])
+	expect((await search(villa.name)).map(({ itemId }) => itemId)).toEqual([entry!.itemId])
+	for (const words of ['chateau st', 'no such house', '!']) expect(await listed(words)).toEqual([])
+	for (const words of ['chateau saint-ebene', 'EB', villa.name]) expect(await listed(words)).toContain(entry!.itemId)
+
+	const drafted = (await staff.get(path)).body.item
+	await staff.put(`${path}/draft`, { version: drafted.version, content })
+	expect([await listed('ebene'), (await search(villa.name)).length]).toEqual([[], 1])
+})
+
 test('a stay remembers what it was taken from until it has another name, and so does a copy of its trip (CRM-227)', async () => {
 	const [entry] = await search(hotel.name)
 	const stay = await addStay(entry!)

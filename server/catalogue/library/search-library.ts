@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type LibraryEntry, offeredAs, type TakenContent, TAKEN, type TakingKind } from '#shared/catalogue/library.ts'
 import { fold } from '#shared/fold.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
+import { haveWords } from '../catalogue-search.ts'
 import { readContent } from '../stored-content.ts'
 
 /** As many as fit below a field. Further words find the others. */
@@ -13,6 +14,9 @@ const published = (db: Db | Tx, list: TakingKind) =>
 		.innerJoin('catalogueVersions as v', 'v.id', 'i.publishedVersionId')
 		.where('i.kind', 'in', TAKEN[list].kinds)
 
+/** The folded name by which trips are offered an item, in SQL. */
+const NAME = sql<string>`split_part(f.offered, chr(10), 1)`
+
 /**
  * What records of this kind may take (CRM-227, CRM-401): the entries with these words in their name, place or country, in whatever case and with
  * or without accents; those whose name begins with them first. No words find nothing.
@@ -21,22 +25,29 @@ export async function searchLibrary(db: Db, list: TakingKind, search: string | n
 	const folded = fold(search ?? '')
 	const words = folded.split(' ').filter(Boolean)
 	if (words.length === 0) return []
-	const known = await published(db, list)
-		.select([
-			'v.id',
-			sql<string>`coalesce(v.content ->> 'name', '')`.as('name'),
-			sql<string>`concat_ws(' ', v.content ->> 'location', v.content ->> 'country')`.as('place'),
-		])
+	const found = await db
+		.selectFrom('catalogueSearch as f')
+		.innerJoin('catalogueItems as i', 'i.id', 'f.itemId')
+		.select('i.publishedVersionId as version')
+		.where('i.kind', 'in', TAKEN[list].kinds)
+		.where('i.publishedVersionId', 'is not', null)
+		.$narrowType<{ version: string }>()
+		.where(haveWords(search ?? ''))
+		// Of one that is being edited, the index has the words of the draft as well.
+		.where((eb) =>
+			eb.or([eb('i.draft', 'is', null), eb.and(words.map((word) => sql<boolean>`strpos(f.offered, ${word}) > 0`))]),
+		)
+		.orderBy(
+			sql`case when starts_with(${NAME}, ${folded}) then 0 when strpos(${NAME}, ${folded}) > 0 then 1 else 2 end`,
+		)
+		.orderBy(NAME)
+		.orderBy('f.itemId')
+		.limit(MAX_ENTRIES)
 		.execute()
-	const found = known
-		.map(({ id, name, place }) => ({ id, name: fold(name), text: fold(`${name} ${place}`) }))
-		.filter(({ text }) => words.every((word) => text.includes(word)))
-		.toSorted((a, b) => rankOf(a.name, folded) - rankOf(b.name, folded) || a.name.localeCompare(b.name))
-		.slice(0, MAX_ENTRIES)
 	return readEntries(
 		db,
 		list,
-		found.map(({ id }) => id),
+		found.map(({ version }) => version),
 	)
 }
 
@@ -50,8 +61,6 @@ export async function findStay(db: Db | Tx, kind: 'villa' | 'hotel', name: strin
 	const [entry = null] = version ? await readEntries(db, 'accommodations', [version.id]) : []
 	return entry
 }
-
-const rankOf = (name: string, words: string) => (name.startsWith(words) ? 0 : name.includes(words) ? 1 : 2)
 
 /** In the order of their versions' ids. One that this release cannot read is left out. */
 async function readEntries(db: Db | Tx, list: TakingKind, versionIds: string[]): Promise<LibraryEntry[]> {

@@ -54,6 +54,7 @@ export type OperationTables = {
 	tripSearch: { tripId: string } & SearchRow
 	customerSearch: { userId: string } & SearchRow
 	enquirySearch: { enquiryId: string } & SearchRow
+	catalogueSearch: { itemId: string; offered: string | null } & SearchRow
 	/** The periods that owners chose: server/retention/periods.ts. */
 	retentionPeriods: { kind: string; amount: number; changedBy: string | null; changedAt: Timestamp }
 	backupRuns: {
