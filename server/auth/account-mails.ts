@@ -1,7 +1,7 @@
 import type { User } from '#shared/customers/user.ts'
 import { deviceName } from '#shared/customers/device-name.ts'
 import type { Agency } from '#shared/settings.ts'
-import { compose } from '#server/mail/compose.ts'
+import { agencyMail } from '#server/mail/agency-mail.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 
 type To = Pick<User, 'username' | 'email'>
@@ -18,7 +18,7 @@ export const newSignInMail = (
 	agency: Agency,
 	{ ip, userAgent, publicUrl }: { ip: string; userAgent: string | undefined; publicUrl: string },
 ): Mail =>
-	notice(to, agency, {
+	agencyMail(agency, to.email, {
 		title: 'A new sign-in to your account',
 		paragraphs: [`Somebody has just signed in to your account ${to.username} in a browser that we did not know.`],
 		facts: [
@@ -32,7 +32,7 @@ export const newSignInMail = (
 
 /** Repeated wrong codes after the right password: somebody else knows it. */
 export const codesRefusedMail = (to: To, agency: Agency, times: number): Mail =>
-	notice(to, agency, {
+	agencyMail(agency, to.email, {
 		title: 'Somebody knows your password',
 		paragraphs: [
 			`Somebody gave the right password of your account ${to.username}, but ${times} times a wrong code of the second step. They did not get in.`,
@@ -49,7 +49,7 @@ const CHANGES = {
 
 /** Tells the person about every change of their second step, also one that somebody else made for them. */
 export const secondStepMail = (to: To, agency: Agency, change: keyof typeof CHANGES, by?: string): Mail =>
-	notice(to, agency, {
+	agencyMail(agency, to.email, {
 		title: 'Your second step was changed',
 		paragraphs: [`This is about your account ${to.username}. ${CHANGES[change]}`],
 		facts: by ? [['Changed by', by]] : [],
@@ -58,20 +58,9 @@ export const secondStepMail = (to: To, agency: Agency, change: keyof typeof CHAN
 
 /** Tells a colleague what an owner changed about their account. */
 export const staffRoleMail = (to: To, agency: Agency, role: string, by: string): Mail =>
-	notice(to, agency, {
+	agencyMail(agency, to.email, {
 		title: 'Your role was changed',
 		paragraphs: [`From now on your account ${to.username} has the role of ${role}.`],
 		facts: [['Changed by', by]],
 		closing: [],
 	})
-
-type Content = Pick<Parameters<typeof compose>[0], 'title' | 'paragraphs' | 'closing' | 'link'> & {
-	facts?: Parameters<typeof compose>[0]['facts']
-}
-
-const notice = (to: To, agency: Agency, { facts = [], ...content }: Content): Mail => ({
-	to: to.email,
-	replyTo: agency.email,
-	subject: content.title,
-	...compose({ sender: agency, facts, ...content }),
-})

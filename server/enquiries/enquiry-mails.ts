@@ -3,6 +3,7 @@ import { formatDay, weekdayOf } from '#shared/dates.ts'
 import { aboutOf, ANSWER_HOURS, type Enquiry, type EnquiryKind, hasReversedDates } from '#shared/enquiries/enquiry.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
+import { agencyMail } from '#server/mail/agency-mail.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 import type { UnreadableDays } from './read-enquiry.ts'
@@ -62,22 +63,17 @@ export function mailToAgency(enquiry: Enquiry, unreadable: UnreadableDays, { age
  */
 export function mailToTraveller(enquiry: Enquiry, unreadable: UnreadableDays, { agency }: Pick<Deps, 'agency'>): Mail {
 	const { reference, email } = enquiry
-	return {
-		to: email,
-		replyTo: agency.email,
+	return agencyMail(agency, email, {
 		subject: `Your enquiry${aboutOf(enquiry)} [${reference}]`,
-		...compose({
-			sender: agency,
-			title: 'Thank you for your enquiry',
-			paragraphs: [
-				`Dear ${isolated(enquiry.name)},`,
-				`Your enquiry has reached us. One of us reads it and answers within ${ANSWER_HOURS} hours.`,
-			],
-			facts: [...stay(enquiry, unreadable, 'As you wrote it'), ['Reference', reference]],
-			closing: [
-				`If anything should be different, or if it is urgent, reply to this mail or call ${agency.phone}.`,
-				`Warm regards,\nyour travel planners at ${agency.name}`,
-			],
-		}),
-	}
+		title: 'Thank you for your enquiry',
+		paragraphs: [
+			`Dear ${isolated(enquiry.name)},`,
+			`Your enquiry has reached us. One of us reads it and answers within ${ANSWER_HOURS} hours.`,
+		],
+		facts: [...stay(enquiry, unreadable, 'As you wrote it'), ['Reference', reference]],
+		closing: [
+			`If anything should be different, or if it is urgent, reply to this mail or call ${agency.phone}.`,
+			`Warm regards,\nyour travel planners at ${agency.name}`,
+		],
+	})
 }

@@ -3,7 +3,7 @@ import type { NoticeBody, NoticeItem, NoticeKind } from '#shared/notices/notice.
 import { factInWords, itemState, itemTitle, noticeTitle } from '#shared/notices/wording.ts'
 import { href, PAGES } from '#shared/paths.ts'
 import type { Settings } from '#shared/settings.ts'
-import { compose } from '#server/mail/compose.ts'
+import { agencyMail } from '#server/mail/agency-mail.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 import type { Reader, ToldContent } from './readers.ts'
 
@@ -37,12 +37,8 @@ export function noticeMail(
 	const { kind } = content
 	const body = { ...content.body, items }
 	return {
-		to: reader.email,
-		replyTo: agency.email,
-		...(content.token ? { headers: unsubscribe(`${publicUrl}/api/reminders/stop/${content.token}`) } : {}),
-		subject: noticeSubject({ ...content, body }, trip),
-		...compose({
-			sender: agency,
+		...agencyMail(agency, reader.email, {
+			subject: noticeSubject({ ...content, body }, trip),
 			title: noticeTitle(kind, body),
 			paragraphs: [`Dear ${isolated(reader.name)},`, opening(content, trip), ...(word ? [word] : [])],
 			facts: items.map((item) => [itemTitle(item), happened(item)] as const),
@@ -58,6 +54,7 @@ export function noticeMail(
 			],
 			action: { label: 'See your trip', address: publicUrl + href(PAGES.portalTrip, { id: trip.id }) },
 		}),
+		...(content.token ? { headers: unsubscribe(`${publicUrl}/api/reminders/stop/${content.token}`) } : {}),
 	}
 }
 

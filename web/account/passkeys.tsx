@@ -1,7 +1,8 @@
-import { type PublicKeyCredentialCreationOptionsJSON, sendSignal, startRegistration } from '@simplewebauthn/browser'
+import { sendSignal } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import type { Passkey } from '#shared/customers/account.ts'
+import { createPasskey } from '#web/data/create-passkey.ts'
 import { offersPasskeys } from '#web/data/offers-passkeys.ts'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { useSettings } from '#web/data/settings.tsx'
@@ -25,13 +26,7 @@ export function Passkeys({ passkeys, onChanged }: Props) {
 	const add = async () => {
 		setIsPending(true)
 		try {
-			const { options } = await send<{ options: PublicKeyCredentialCreationOptionsJSON }>(
-				'POST',
-				'/api/auth/passkeys/options',
-				{},
-			)
-			const passkey = await startRegistration({ optionsJSON: options })
-			await send('POST', '/api/auth/passkeys', { passkey })
+			await createPasskey()
 			await onChanged()
 			toast({ title: 'Passkey added', description: 'It opens your account from now on.' })
 		} catch (error) {

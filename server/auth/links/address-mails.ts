@@ -1,12 +1,13 @@
 import type { User } from '#shared/customers/user.ts'
 import type { Agency } from '#shared/settings.ts'
-import { compose } from '#server/mail/compose.ts'
+import { agencyMail } from '#server/mail/agency-mail.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 import { SECRET_IN_GROUPS } from '#server/mail/secret.ts'
 
 /** The code with which the present mailbox allows another address. */
 export const codeToOldAddressMail = (agency: Agency, user: User, newEmail: string): Mail =>
-	mail(agency, user.email, 'Allow a new e-mail address?', {
+	agencyMail(agency, user.email, {
+		title: 'Allow a new e-mail address?',
 		paragraphs: [
 			`Somebody who is signed in to your account ${user.username} wants mails about it to go to ${newEmail}.`,
 		],
@@ -19,7 +20,8 @@ export const codeToOldAddressMail = (agency: Agency, user: User, newEmail: strin
 
 /** The code that proves that the new mailbox is theirs. It names no account: the address may be somebody else's. */
 export const codeToNewAddressMail = (agency: Agency, newEmail: string): Mail =>
-	mail(agency, newEmail, 'Is this your address?', {
+	agencyMail(agency, newEmail, {
+		title: 'Is this your address?',
 		paragraphs: [`Somebody gave this address as their new one at ${agency.name}.`],
 		facts: [['Code', SECRET_IN_GROUPS]],
 		closing: [
@@ -30,21 +32,12 @@ export const codeToNewAddressMail = (agency: Agency, newEmail: string): Mail =>
 
 /** Instead of a code, to an address that an account already has. */
 export const addressTakenMail = (agency: Agency, newEmail: string): Mail =>
-	mail(agency, newEmail, 'You already have an account', {
+	agencyMail(agency, newEmail, {
+		title: 'You already have an account',
 		paragraphs: [
 			`Somebody gave this address as their new one at ${agency.name}. It already belongs to an account, so it cannot be used for another.`,
 		],
-		facts: [],
 		closing: [
 			`If it was you, reply to this mail or call ${agency.phone}. If it was not you, you need not do anything.`,
 		],
 	})
-
-type Content = Pick<Parameters<typeof compose>[0], 'paragraphs' | 'facts' | 'closing'>
-
-const mail = (agency: Agency, to: string, title: string, content: Content): Mail => ({
-	to,
-	replyTo: agency.email,
-	subject: title,
-	...compose({ sender: agency, title, ...content }),
-})

@@ -2,6 +2,7 @@ import { isolated } from '#shared/bidi.ts'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { Agency } from '#shared/settings.ts'
+import { agencyMail } from '#server/mail/agency-mail.ts'
 import { compose } from '#server/mail/compose.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 import { SECRET, SECRET_IN_GROUPS } from '#server/mail/secret.ts'
@@ -31,27 +32,20 @@ const CODE = `Should a page ask for the code from the mail, it is:\n${SECRET_IN_
 
 /** Invites a customer to the portal. */
 export function invitationMail({ agency, publicUrl }: Sender, { user, invitedBy, expiresAt }: Invitation): Mail {
-	const title = 'Your travel pages are ready'
-	return {
-		to: user.email,
-		replyTo: agency.email,
-		subject: title,
-		...compose({
-			sender: agency,
-			title,
-			paragraphs: [
-				`Dear ${isolated(user.fullName || user.username)},`,
-				`${isolated(invitedBy ?? agency.name)} has prepared your own pages for your journeys with us. Your flights, hotels and documents are there, at home and on the way. Choose a password, and they open.`,
-			],
-			facts: [['Your account name', user.username]],
-			action: { label: 'Open my travel pages', address: linkTo(publicUrl, PAGES.welcome) },
-			closing: [
-				`The link works until ${london.format(expiresAt)}, London time.`,
-				CODE,
-				`Should anything not work, reply to this mail or call ${agency.phone}. If you did not expect this mail, you need not do anything.`,
-			],
-		}),
-	}
+	return agencyMail(agency, user.email, {
+		title: 'Your travel pages are ready',
+		paragraphs: [
+			`Dear ${isolated(user.fullName || user.username)},`,
+			`${isolated(invitedBy ?? agency.name)} has prepared your own pages for your journeys with us. Your flights, hotels and documents are there, at home and on the way. Choose a password, and they open.`,
+		],
+		facts: [['Your account name', user.username]],
+		action: { label: 'Open my travel pages', address: linkTo(publicUrl, PAGES.welcome) },
+		closing: [
+			`The link works until ${london.format(expiresAt)}, London time.`,
+			CODE,
+			`Should anything not work, reply to this mail or call ${agency.phone}. If you did not expect this mail, you need not do anything.`,
+		],
+	})
 }
 
 type ToTrip = { to: string; name: string; invitedBy: string; tripName: string; expiresAt: Date }
@@ -89,49 +83,35 @@ export function colleagueMail(
 	{ agency, publicUrl }: Sender,
 	{ user, invitedBy, expiresAt, position }: Invitation & { position: string },
 ): Mail {
-	const title = `Your account at ${agency.name}`
-	return {
-		to: user.email,
-		replyTo: agency.email,
-		subject: title,
-		...compose({
-			sender: agency,
-			title,
-			paragraphs: [
-				`Dear ${isolated(user.fullName || user.username)},`,
-				`${isolated(invitedBy ?? agency.name)} has opened an account for you as ${position}. Choose a password to begin.`,
-			],
-			facts: [['Your account name', user.username]],
-			action: { label: 'Set up my account', address: linkTo(publicUrl, PAGES.welcome) },
-			closing: [
-				`The link works for 48 hours, until ${london.format(expiresAt)}, London time.`,
-				CODE,
-				`If you did not expect this mail, please tell us: call ${agency.phone}.`,
-			],
-		}),
-	}
+	return agencyMail(agency, user.email, {
+		title: `Your account at ${agency.name}`,
+		paragraphs: [
+			`Dear ${isolated(user.fullName || user.username)},`,
+			`${isolated(invitedBy ?? agency.name)} has opened an account for you as ${position}. Choose a password to begin.`,
+		],
+		facts: [['Your account name', user.username]],
+		action: { label: 'Set up my account', address: linkTo(publicUrl, PAGES.welcome) },
+		closing: [
+			`The link works for 48 hours, until ${london.format(expiresAt)}, London time.`,
+			CODE,
+			`If you did not expect this mail, please tell us: call ${agency.phone}.`,
+		],
+	})
 }
 
 /** Lets the owner of an account choose a new password. */
 export function newPasswordMail({ agency, publicUrl }: Sender, user: User): Mail {
 	const title = 'Choose a new password'
-	return {
-		to: user.email,
-		replyTo: agency.email,
-		subject: title,
-		...compose({
-			sender: agency,
-			title,
-			paragraphs: [
-				`A new password was requested for your account ${user.username}. With this link you choose one yourself.`,
-			],
-			facts: [],
-			action: { label: title, address: linkTo(publicUrl, PAGES.newPassword) },
-			closing: [
-				`The link works once, and for one hour.`,
-				CODE,
-				'If it was not you who asked, you need not do anything: your password stays as it is.',
-			],
-		}),
-	}
+	return agencyMail(agency, user.email, {
+		title,
+		paragraphs: [
+			`A new password was requested for your account ${user.username}. With this link you choose one yourself.`,
+		],
+		action: { label: title, address: linkTo(publicUrl, PAGES.newPassword) },
+		closing: [
+			`The link works once, and for one hour.`,
+			CODE,
+			'If it was not you who asked, you need not do anything: your password stays as it is.',
+		],
+	})
 }

@@ -1,6 +1,6 @@
 import type { User } from '#shared/customers/user.ts'
 import type { Agency } from '#shared/settings.ts'
-import { compose } from '#server/mail/compose.ts'
+import { agencyMail } from '#server/mail/agency-mail.ts'
 import type { Mail } from '#server/mail/outbox.ts'
 
 type To = Pick<User, 'username' | 'email'>
@@ -18,16 +18,10 @@ const CHANGES = {
 /** Tells the owner of an account what happened to one of its passkeys, in case it was somebody else (OWASP ASVS 6.3.7). */
 export function passkeyMail({ username, email }: To, agency: Agency, change: keyof typeof CHANGES, name: string): Mail {
 	const { title, words } = CHANGES[change]
-	return {
-		to: email,
-		replyTo: agency.email,
-		subject: title,
-		...compose({
-			sender: agency,
-			title,
-			paragraphs: [`${words} ${username}.`],
-			facts: [['Passkey', name]],
-			closing: [`If that wasn't you, reply to this mail or call ${agency.phone} at once.`],
-		}),
-	}
+	return agencyMail(agency, email, {
+		title,
+		paragraphs: [`${words} ${username}.`],
+		facts: [['Passkey', name]],
+		closing: [`If that wasn't you, reply to this mail or call ${agency.phone} at once.`],
+	})
 }

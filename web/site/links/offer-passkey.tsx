@@ -1,6 +1,6 @@
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from '@simplewebauthn/browser'
 import { useState } from 'react'
-import { RequestError, send, sentenceOf } from '#web/data/request.ts'
+import { createPasskey } from '#web/data/create-passkey.ts'
+import { RequestError, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Heading } from './link-page.tsx'
 
@@ -12,13 +12,7 @@ export default function OfferPasskey({ onDone }: { onDone: () => void }) {
 		setIsPending(true)
 		setProblem(null)
 		try {
-			const { options } = await send<{ options: PublicKeyCredentialCreationOptionsJSON }>(
-				'POST',
-				'/api/auth/passkeys/options',
-				{},
-			)
-			const passkey = await startRegistration({ optionsJSON: options })
-			await send('POST', '/api/auth/passkeys', { passkey })
+			await createPasskey()
 			return onDone()
 		} catch (error) {
 			const name = error instanceof Error ? error.name : ''
