@@ -14,6 +14,7 @@ import { findLegalPage } from './find-legal-page.tsx'
 import { findSharedPage } from './find-shared-page.tsx'
 import { firstReads } from './first-reads.ts'
 import { openingOf } from './opening.ts'
+import type { WholeList } from './rendering/list-templates.tsx'
 import { createPageRenderer } from './render-page.tsx'
 import { EVENT_ENTRY, findEventPage } from '../event/find-event.tsx'
 import { LONG_LIST_MODULE, modulesOf } from './page-modules.ts'
@@ -70,7 +71,8 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf, catalog
 		const { pattern, page, content: known, isFallback, isEmpty } = pageWithContent(path, catalogue)
 		const exists = page !== notFound
 		const longList = catalogue.longList(dataKeyOf(path))
-		const query = longList ? longList.canonicalQuery(search) : canonicalSearch(path, search)
+		const list = longList ? undefined : wholeListAt(path, search, known)
+		const query = longList ? longList.canonicalQuery(search) : list ? formatQuery(list.kind, list.filters) : ''
 		const isSecret = page.isSecret === true
 		const isCanonical = exists && page.isPublic && !isSecret && !isFallback
 		return {
@@ -95,6 +97,7 @@ export function createPageFinder(settings: Settings, assetsOf: AssetsOf, catalog
 						opening: isSecret ? undefined : openingOf(content),
 					},
 					content,
+					list,
 					answers,
 					...(longList && { frame: frameOf(longList, content) }),
 				})
@@ -161,8 +164,9 @@ function findListData(path: string, query: string, events: readonly EventLink[],
 
 const LISTS: Partial<Record<string, ListKind<never>>> = { [PAGES.villas]: VILLA_LIST, [PAGES.hotels]: HOTEL_LIST }
 
-/** The part of a query string that the page at `path` reads, in one fixed order: '' or '?a=b'. The rest is dropped. */
-function canonicalSearch(path: string, search: string): string {
+/** The list that is sent whole at a path, and the filters that it reads of a query string. The rest is dropped. */
+function wholeListAt(path: string, search: string, content: PageContent | null): WholeList | undefined {
 	const kind = LISTS[path.replace(/\/$/, '')]
-	return kind ? formatQuery(kind, parseQuery(kind, search)) : ''
+	if (!kind || !content || !('cards' in content)) return undefined
+	return { kind, cards: content.cards, filters: parseQuery(kind, search) }
 }

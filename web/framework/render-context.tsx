@@ -4,16 +4,22 @@ import { createContext, type ReactNode, use } from 'react'
  * Lets the server render parts that many addresses share only once: see render-page.tsx. `import.meta.env.SSR` keeps its use out of the
  * browser's bytes.
  */
-export const RenderContext = createContext<{
+export const RenderContext = createContext<RenderContextValue | null>(null)
+
+type Share = (contents: ReadonlyMap<string, () => ReactNode>) => ReactNode
+export type RenderContextValue = {
 	/** Renders each content on the first use of its name, and returns what takes their place in the HTML. */
-	share: (contents: ReadonlyMap<string, () => ReactNode>) => ReactNode
+	share: Share
+	/** While a list's template is rendered: the same for its items, and what takes the place of its results. */
+	shareItems?: Share
+	results?: { cards: readonly unknown[]; total: string }
 	/** While a page's frame is rendered: takes the content that differs and returns a placeholder. */
 	omit?: (content: ReactNode) => ReactNode
 	/** The API's answers that a signed-in page contains. */
 	answers?: Record<string, unknown> | undefined
 	/** When a page with answers is rendered, in milliseconds since 1970. */
 	renderedAt?: number | undefined
-} | null>(null)
+}
 
 /**
  * One or more elements that are the same wherever they appear. `name` is unique in the product, or null for elements that depend on more
@@ -30,9 +36,9 @@ export function Shared({ name, children }: { name: string | null; children: () =
  */
 export function SharedItems<Item extends { id: string }>({ kind, items, render }: SharedItemsProps<Item>) {
 	const context = use(RenderContext)
-	return context
-		? context.share(new Map(items.map((item) => [`${kind} ${item.id}`, () => render(item)])))
-		: items.map(render)
+	if (!context) return items.map(render)
+	const share = context.shareItems ?? context.share
+	return share(new Map(items.map((item) => [`${kind} ${item.id}`, () => render(item)])))
 }
 type SharedItemsProps<Item> = { kind: string; items: readonly Item[]; render: (item: Item) => ReactNode }
 

@@ -5,7 +5,9 @@ import { type EventLink, type PageContent, sharedContent } from '#shared/catalog
 import type { Settings } from '#shared/settings.ts'
 import { App, Providers } from './app.tsx'
 import { Document, type PageAssets } from './document.tsx'
-import { RenderContext } from './render-context.tsx'
+import { createListTemplates, type WholeList } from './rendering/list-templates.tsx'
+import { RenderContext, type RenderContextValue } from './render-context.tsx'
+import { createSharedParts } from './rendering/shared-parts.tsx'
 
 type Address = { path: string; search: string }
 type PageToRender = {
@@ -16,6 +18,8 @@ type PageToRender = {
 	answers?: Record<string, unknown> | undefined
 	/** What the frame shows where that is not the content, and whether other queries of this path have the same frame. */
 	frame?: { isShared: boolean; content: () => PageContent | null }
+	/** Of a list that is sent whole: what is shown in the part that depends on the address. */
+	list?: WholeList | undefined
 }
 /** A page cut in two around the part that depends on the request. */
 type Frame = { before: SharedHtml; after: SharedHtml; perRequest: ReactNode }
@@ -24,46 +28,22 @@ type Frame = { before: SharedHtml; after: SharedHtml; perRequest: ReactNode }
 const UNFINISHED = '<!--$!-->'
 /** An element too. */
 const PLACEHOLDER = '<template data-per-request=""></template>'
-/** So many shared parts are stored: several times what one page has. */
-const SHARED_PARTS = 1_000
-/** What takes the place of shared HTML. It is an element, because React escapes the '<' of any text from an address. */
-const SHARED = /<template data-shared="([^"]*)"><\/template>/
-/** No name contains it. */
-const BETWEEN_NAMES = '\n'
 
 /**
  * Creates the function that renders a whole page. Filters combine to more addresses than could be rendered ahead, so for a page with a
- * query string only the part that depends on it is rendered. The frame around it and each item of a list are rendered once. Such a page is
- * returned in parts.
+ * query string only the part that depends on it is rendered. The frame around it and each item of a list are rendered once, and lists that
+ * are sent whole are put together from templates. Such a page is returned in parts.
  */
 export function createPageRenderer(settings: Settings, events: readonly EventLink[]) {
-	const shared = new Map<string, SharedHtml>()
-	const share = (contents: ReadonlyMap<string, () => ReactNode>) => {
-		for (const [name, content] of contents) {
-			const known = shared.get(name)
-			// A Map iterates in insertion order: what was used last comes to the end.
-			shared.delete(name)
-			shared.set(name, known ?? { html: renderShared(content) })
-		}
-		for (const name of shared.keys()) {
-			if (shared.size <= SHARED_PARTS) break
-			shared.delete(name)
-		}
-		return <template data-shared={[...contents.keys()].join(BETWEEN_NAMES)} />
-	}
-	const renderShared = (content: () => ReactNode) =>
+	const shared = createSharedParts((content) =>
 		render(
 			<Providers {...{ settings, address: { path: '/', search: '' }, catalogue: { events, content: null } }}>
-				{content()}
+				{content}
 			</Providers>,
-		)
-	const sharedParts = (names: string) => names.split(BETWEEN_NAMES).map((name) => shared.get(name) ?? '')
-	/** Splits at shared HTML, whose names are every second item of what `split` returns. */
-	const partsOf = (html: string) =>
-		html
-			.split(SHARED)
-			.flatMap((piece, index): (string | SharedHtml)[] => (index % 2 === 0 ? [piece] : sharedParts(piece)))
-			.filter((part) => part !== '')
+		),
+	)
+	const { share, partsOf } = shared
+	const fillList = createListTemplates(shared)
 	const frames = new Map<string, Frame>()
 	const renderFrame = ({ address: { path }, assets, answers }: PageToRender, content: PageContent | null): Frame => {
 		const catalogue = { events, content }
@@ -87,18 +67,23 @@ export function createPageRenderer(settings: Settings, events: readonly EventLin
 		const {
 			address,
 			content,
+			list,
 			frame: { isShared, content: frameContent } = { isShared: true, content: () => content },
 		} = page
 		const known = isShared ? frames.get(address.path) : undefined
 		const frame = known ?? renderFrame(page, frameContent())
 		if (!frame.perRequest) return frame.before.html
 		if (isShared) frames.set(address.path, frame)
-		const perRequest = render(
-			<RenderContext value={{ share }}>
-				<Providers {...{ settings, address, catalogue: { events, content } }}>{frame.perRequest}</Providers>
-			</RenderContext>,
-		)
-		return [frame.before, ...partsOf(perRequest), frame.after]
+		const renderAt = (query: string, context: RenderContextValue) =>
+			render(
+				<RenderContext value={context}>
+					<Providers {...{ settings, address: { path: address.path, search: query }, catalogue: { events, content } }}>
+						{frame.perRequest}
+					</Providers>
+				</RenderContext>,
+			)
+		const filled = list && fillList(address.path, list, renderAt)
+		return [frame.before, ...(filled ?? partsOf(renderAt(address.search, { share }))), frame.after]
 	}
 }
 

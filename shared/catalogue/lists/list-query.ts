@@ -39,10 +39,13 @@ export function parseQuery(kind: ListKind<never>, search: string): ListFilters {
 /** Formats the filters as a query string: '' or '?locations=France,Italy&guests=10'. Default values are left out. */
 export function formatQuery(kind: ListKind<never>, filters: ListFilters): string {
 	const none = noFilters(kind)
-	const parts = kind.filters
-		.filter((name) => String(filters[name]) !== String(none[name]))
-		.map((name) => `${name}=${String(filters[name]).split(',').toSorted().map(encodeURIComponent).join()}`)
-	return parts.length === 0 ? '' : `?${parts.join('&')}`
+	let query = ''
+	for (const name of kind.filters) {
+		const value = filters[name]
+		const text = typeof value === 'object' ? value.toSorted().map(encodeURIComponent).join() : String(value)
+		if (text !== String(none[name])) query += `${query === '' ? '?' : '&'}${name}=${text}`
+	}
+	return query
 }
 
 /** Whether any filter is set. The sort order does not count. */

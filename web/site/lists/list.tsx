@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, use, useState } from 'react'
 import {
 	distinctValues,
 	filterAndSort,
@@ -7,6 +7,7 @@ import {
 } from '#shared/catalogue/lists/list-filters.ts'
 import type { ListContent } from '#shared/catalogue/page-data.ts'
 import { usePageContent } from '#web/data/catalogue.tsx'
+import { RenderContext } from '#web/framework/render-context.tsx'
 import { useListSearch } from './list-search.ts'
 import { LongList } from './long/lazy-long-list.ts'
 import type { ListOptions, ShownList } from './shown-list.ts'
@@ -50,6 +51,9 @@ type WholeListProps<Card> = Omit<Props<Card>, 'onChange'> & { cards: readonly Ca
 function WholeList<Card extends FilterableCard>({ kind, options, cards: all, children }: WholeListProps<Card>) {
 	const filters = useFilters(kind)
 	const search = useListSearch()
+	const template = import.meta.env.SSR ? use(RenderContext)?.results : undefined
+	if (template)
+		return children({ ...filters, ...options, search, ...(template as Pick<ShownList<Card>, 'cards' | 'total'>) })
 	const cards = filterAndSort(kind, all, filters.filters, search)
 	return children({ ...filters, ...options, search, cards, total: cards.length })
 }

@@ -14,8 +14,8 @@ export type ShownList<Card> = ReturnType<typeof useFilters> &
 	ListOptions & {
 		search: string
 		cards: readonly Card[]
-		/** The number of results, of which a long list shows one page. */
-		total: number
+		/** The number of results, of which a long list shows one page; in a template its mark. */
+		total: number | string
 		/** Of a long list: how a choice is shown, with its number of results. */
 		labelOf?: (name: FacetName, choice: string) => string
 		/** Of a long list: what follows the number of results, and the links to its other pages. */
