@@ -1,4 +1,4 @@
-import { airlineByDesignator } from '#server/airports/airlines.ts'
+import { airlineByDesignator, designatorByName } from '#server/airports/airlines.ts'
 import { airportByCode } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
@@ -16,6 +16,9 @@ const LONGEST = 1000
 const FLIGHT_WORD = /(?:flights?|flug|vol|vuelo|volo|voo|vlucht|fly|lot|flt)(?: (?:no|nr|number)\.?)?:? ?$/i
 const FLIGHT =
 	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)0{0,3}([1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d| \d{3})/gu
+/** 'DELTA 1847' at the start of a line. */
+const NAMED_FLIGHT = /^\s*(\p{Lu}[\p{L}&' ]{2,24}?) (?:flight )?0{0,3}([1-9]\d{1,3})(?=\*?$|\*?\s[^\d\s]|[,;|])/u
+const AIRCRAFT = /^A3(?:[0-4]\d|50|80)$/
 /** Designators that are words, or abbreviations of weekdays, in capitals. */
 const WORDS = new Set('AM AS AT EX FR GA IS ME MO MS NO OK ON PM SA SO SU TO TU WE IN OF'.split(' '))
 const BRACKETED = /[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g
@@ -29,9 +32,9 @@ const AMOUNT = new RegExp(
 	'giu',
 )
 const REFERENCE_WORD =
-	'(?:(?:trip|charter|group|job)(?= (?:no|nr|ref))|ref(?:erence)?|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contract|itinerary|programme?|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
+	'(?:(?:trip|charter|group|job)(?= (?:no|nr|ref))|ref(?:erence)?|referen[cz]\\p{L}*|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation|réservation|locator|localizador|pnr|voucher|bono|file|order|agreement|contratto|contrato|contrat|vertrag\\p{L}*|contract|itinerary|programme?|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
 const REFERENCE = new RegExp(
-	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|no|nr|n[º°o.]|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24})(?![\\p{L}\\d])`,
+	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|no|nr|n[º°o.]|lautet|ist|est|es|è|é|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24})(?![\\p{L}\\d])`,
 	'giu',
 )
 const TITLE_WORD =
@@ -102,9 +105,14 @@ function scan(text: string, days: DayContext): Entity[] {
 			const isKnown = airlineByDesignator(designator) !== null
 			const isTight = number.length > 2 || (number.length > 1 && (gap === '' || !WORDS.has(designator)))
 			// 'SC-406' is a reference.
-			if (isNamed || (isKnown && isTight && gap !== '-'))
+			const isAircraft = AIRCRAFT.test(whole) || /(?:airbus|boeing|embraer|atr) $/i.test(text.slice(0, match.index))
+			if (isNamed || (isKnown && isTight && gap !== '-' && !isAircraft))
 				add('flight', `${designator}${number}`, match.index, match.index + whole.length)
 		}
+		const [spoken, name = '', number = ''] = NAMED_FLIGHT.exec(text) ?? []
+		const designator = spoken === undefined ? null : designatorByName(name)
+		if (designator && spoken)
+			add('flight', `${designator}${number}`, text.indexOf(name), text.indexOf(name) + spoken.trimStart().length)
 		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)
 	}
 	for (const match of text.matchAll(BRACKETED))

@@ -34,7 +34,7 @@ const ROLE =
 	/^(?:your )?(?:driver|chauffeur|fahrer|autista|conductor|guide|(?:file )?handler|contact|agent|consultant|host|captain|prepared by)$/i
 const LABELLED = /^[-*•·\s]*([^:]{2,45}?)\s?:(?:\s+|$)(.*)$/u
 /** 'Hotel - Palace Sample' and 'Room 1   Garden Suite'. */
-const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2})(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
+const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2}|\p{Lu}{1,2}(?=\s{2}))(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
 
 /** The live lines of a document with their entities, labels and sections. */
 export function toLines(source: readonly SourceLine[], days: DayContext): Line[] {

@@ -6,7 +6,7 @@ import { isDayHeading, isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import type { SourceLine } from './source-lines.ts'
-import { NIGHTS } from './services/stay-words.ts'
+import { NIGHTS, spentAt } from './services/stay-words.ts'
 import { followCancelled } from './cancelled.ts'
 import { wholeLines } from './whole-lines.ts'
 
@@ -57,7 +57,8 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		// The headings of a table's columns name several kinds.
 		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t')))
 			section = card ?? sectionTypeOf(text) ?? section
-		if (section === 'aside' || !entities.some((one) => isDate(one) || isTime(one))) continue
+		const isUntimed = !entities.some((one) => isDate(one) || isTime(one))
+		if (section === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
 		const isNearFlight = flights.some((flight) => Math.abs(flight - at) <= FLIGHT_LINES)
 		let before: readonly Entity[] = []
 		for (const part of partsOf(text, days)) {
@@ -87,6 +88,11 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	return found
 }
 
+/** Where the night of a day is spent, or a journey without a time. */
+const isPartOfDay = (text: string) => spentAt(text) !== null || UNTIMED.test(text)
+const UNTIMED =
+	/(?<!\p{L})(?:transfer(?:red)?|transfert|traslado|trasferimento|drive|train|ferry|met (?:on arrival )?(?:at|by))(?!\p{L})/iu
+
 const isDate = ({ kind }: Entity) => kind === 'date'
 const isTime = ({ kind }: Entity) => kind === 'time'
 const isFlight = ({ kind }: Entity) => kind === 'flight'
@@ -104,7 +110,7 @@ const withoutCheckIn = (words: string) => words.replaceAll(/\bcheck ?(?:in|out)\
 
 /** A date and a time with the sentences after them that have none. `head` is the sentences that do. */
 function partsOf(text: string, days: DayContext): { head: string; text: string }[] {
-	const parts: { head: string; text: string; kinds: Set<string> }[] = []
+	const parts: { head: string; text: string; kinds: Set<string>; isFlight: boolean }[] = []
 	for (const sentence of text.split(SENTENCES)) {
 		const all = findEntities(sentence, days)
 		const kinds = new Set(all.map(({ kind }) => kind)).intersection(MOMENTS)
@@ -112,7 +118,8 @@ function partsOf(text: string, days: DayContext): { head: string; text: string }
 		const isSame = last && (kinds.isDisjointFrom(last.kinds) || (isDayOnly(last.text, days) && !kinds.has('date')))
 		// A stay follows the journey to it.
 		const isStay = last?.kinds.has('time') && kinds.size === 0 && NIGHTS.test(sentence)
-		if (!last || !isSame || isStay || all.some(isFlight)) parts.push({ head: sentence, text: sentence, kinds })
+		if (!last || !isSame || isStay || all.some(isFlight) || last.isFlight)
+			parts.push({ head: sentence, text: sentence, kinds, isFlight: all.some(isFlight) })
 		else {
 			last.text += ` ${sentence}`
 			if (kinds.size > 0) last.head = last.text

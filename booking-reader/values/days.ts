@@ -13,9 +13,14 @@ type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 /** '2027年6月12日', '2027년 6월 12일'. */
 const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
+/** '20270111' in data. */
+const COMPACT = /(?<![\d.-])(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\d.-])/g
 const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 /** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
 const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
+/** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
+const SLASHED =
+	/(?:^\s*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
@@ -51,6 +56,8 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 	}
 	for (const match of text.matchAll(YEAR_FIRST))
 		add(match.index, match[0], realDay(Number(match[1]), Number(match[3]), Number(match[4])), [])
+	for (const match of text.matchAll(COMPACT))
+		add(match.index, match[0], realDay(Number(match[1]), Number(match[2]), Number(match[3])), [])
 	for (const match of text.matchAll(EAST_ASIAN))
 		add(match.index, match[0], realDay(Number(match[1]), Number(match[2]), Number(match[3])), [])
 	for (const match of text.matchAll(NUMERIC)) {
@@ -75,6 +82,12 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 	for (const match of text.matchAll(DAY_AND_MONTH)) {
 		const [date, month] = match[0].split('.').map(Number)
 		addWithoutYear(match, month ?? 0, date ?? 0)
+	}
+	for (const match of text.matchAll(SLASHED)) {
+		const isAlone = match.index === 0 || /\d/.test(text[match.index - 2] ?? '') || /^\s/.test(match[0])
+		const isNamed = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index)).size > 0
+		const isRange = /^(?:du|dal|del|vom|from|van|de|le)\b/i.test(text)
+		if (isAlone || isNamed || isRange) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	}
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : [])

@@ -40,7 +40,7 @@ export function readMoment(text: string, context: DayContext): Moment {
 				' ',
 			)
 			.replaceAll(/\bT(?=\s)|:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?(?=\s|$)|[+-]\d\d:?\d\d$/g, ' ')
-			.replaceAll(/(?<=^|\s)(?:at|on|-|–|—|\|)(?=\s|$)/gi, ' ')
+			.replaceAll(/(?<=^|\s)(?:at|on|-|–|—|\|)(?=\s|$)/g, ' ')
 			.replaceAll(/\s+/g, ' ')
 			.replaceAll(/^[\s,;:@|–-]+|[\s,;:@|–-]+$/g, ''),
 	}

@@ -8,7 +8,7 @@ export type FoundAirport = { value: string; airport: Airport | null }
  * (LHR), Terminal 5' gives LHR.
  */
 export function readAirport(text: string): FoundAirport | null {
-	const line = text.replaceAll(/\s+/g, ' ').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
+	const line = text.replaceAll(/\s+/g, ' ').replaceAll(/(?<=\p{L})\((?=\p{L}{4})/gu, ' (').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
 	if (!line) return null
 	// 'Nice (NCE / LFMN)' contains the IATA and the ICAO code.
 	const bracketed = [...line.matchAll(/[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g)].map(([, code]) => code ?? '')
@@ -39,6 +39,13 @@ export function readAirport(text: string): FoundAirport | null {
 		const [one, ...others] = findAirports(name)
 		if (one && others.length === 0) return { value: one.code, airport: one }
 	}
+	// 'NYC-Kennedy', 'Tokyo/Haneda'
+	const parts = /^[^-/]{3,20}[-/][^-/]{4,30}$/.test(town) ? town.split(/[-/]/) : []
+	const [part, another] = parts.flatMap((name) => {
+		const [one, ...others] = findAirports(name)
+		return one && others.length === 0 ? [one] : []
+	})
+	if (part && (!another || another === part)) return { value: part.code, airport: part }
 	return { value: line.slice(0, 200), airport: null }
 }
 

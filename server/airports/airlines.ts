@@ -35,10 +35,13 @@ export const airlineByDesignator = (designator: string): string | null => names.
 
 const designators = new Map([...names].map(([designator, name]) => [fold(name), designator]))
 
-/** 'BA' for 'British Airways'; 'UA' for both 'United' and 'United Airlines'. Null for an unknown name. */
+/** 'BA' for 'British Airways'; 'UA' for both 'United' and 'United Airlines'. Null for a name that is unknown or not of one airline only. */
 export function designatorByName(name: string): string | null {
 	const words = fold(name)
-	return designators.get(words) ?? designators.get(`${words} airlines`) ?? null
+	const known = designators.get(words) ?? designators.get(`${words} airlines`)
+	if (known || words === '') return known ?? null
+	const [one, another] = [...designators].filter(([full]) => full.startsWith(`${words} `))
+	return one && !another ? one[1] : null
 }
 
 /** As many as fit below a field. Further letters find the others. */

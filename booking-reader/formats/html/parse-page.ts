@@ -104,12 +104,12 @@ export const parentOf = (node: PageNode): Element | null =>
 export const cleanText = (text: string): string =>
 	BLANKS_TO_CLEAN.test(text)
 		? text
-				.replaceAll(/[ \t\u00a0]+/g, ' ')
+				.replaceAll(/[ \t\u00a0\u3000]+/g, ' ')
 				.replaceAll(/ ?[\r\n]\s*/g, '\n')
 				.trim()
 		: text.trim()
 /** Readers ask for the text of every element several times, and most texts are clean. */
-const BLANKS_TO_CLEAN = /[\t\u00a0\r\n]| {2}/
+const BLANKS_TO_CLEAN = /[\t\u00a0\u3000\r\n]| {2}/
 
 /**
  * The visible text of a node, cleaned, with <br> as a line break. At most `longest` characters of the page are used.

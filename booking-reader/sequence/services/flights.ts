@@ -1,5 +1,5 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
-import { type Airport, airportByCode } from '#server/airports/airports.ts'
+import { type Airport, airportByCode, findAirports } from '#server/airports/airports.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { fold } from '#shared/fold.ts'
 import { addDays } from '#shared/dates.ts'
@@ -21,23 +21,20 @@ const MAX_BEFORE = 7
 const ARRIVAL =
 	/\b(?:arr|arrives?|arriving|arrival|lands?|landing|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|chega|aankomst|ankomst|przylot|prilet)\b/
 const NO_TIME =
-	/\b(?:boarding|gate|check in|bag drop|duration|layover|transit|dauer|duree|duracion|durata|stopover|opens|closes)\b/
+	/\b(?:boarding|gate|check in|bag drop|duration|total time|layover|transit|connection|dauer|flugzeit|umsteige\w*|aufenthalt|duree|correspondance|escale|duracion|escala|durata|scalo|coincidenza|duracao|conexao|stopover|opens|closes)\b/
+/** Of these, what may stand next to the day of a journey. */
+const LASTS = /\b(?:duration|total time|\w*dauer|flugzeit|duree|duracion|durata|duracao)\b/
 
 type Anchor = { at: number; entity: Entity; line: Line }
 type Point = { time: string; line: Line; index: number; from: number; offset: number; isArrival: boolean }
-/** `isWeak`: named without its code, so that it may be a word of something else. */
-type Place = { code: string | null; name: string; isWeak?: true; line: Line; index: number; from: number }
-type Segment = {
-	anchor: Anchor
-	lines: readonly Line[]
-	places: Place[]
-	points: Point[]
-	dates: { entity: Entity; line: Line; index: number }[]
-}
+/** `isWeak`: named without its code, so that it may be a word of something else. `others`: airports that the name may mean too. */
+type Place = { code: string | null; name: string; isWeak?: true; others?: readonly Airport[]; line: Line; from: number }
+type DatedAt = { entity: Entity; line: Line; index: number }
+type Segment = { anchor: Anchor; lines: readonly Line[]; places: Place[]; points: Point[]; dates: DatedAt[] }
 
 /**
- * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it; where the
- * border runs is the same for all, because a document sets them alike. The border is the one that gives the most plausible flights.
+ * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. Where the borders run is
+ * what gives the most plausible flights; that all run alike, as documents set their flights, counts for a little.
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	const anchors: Anchor[] = lines.flatMap((line, at) => {
@@ -45,15 +42,57 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
 	if (anchors.length === 0 || anchors.length > 60) return []
-	const all = Array.from({ length: MAX_BEFORE + 1 }, (_, before) => segmentsWith(lines, anchors, before))
-	const scored = all.map((segments) => ({ segments, score: segments.reduce((sum, one) => sum + plausibility(one), 0) }))
-	const best = scored.reduce((a, b) => (b.score > a.score ? b : a))
-	const flights = best.segments.filter(isFlight).map((segment) => {
-		const element = toElement(segment)
+	const codes = new Set(entitiesOf(lines, 'airport').map(({ entity }) => entity.value))
+	const found = bestSegments(lines, anchors).filter(isFlight)
+	const flights = found.map((segment) => {
+		const element = toElement({ ...segment, places: resolvePlaces(segment, codes) })
 		return { ...element, fields: { ...statedForAll(lines, segment.anchor.at), ...element.fields } }
 	})
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
+
+/** The segments whose borders give the highest plausibility: the best up to each anchor, for each number of lines before it. */
+function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segment[] {
+	const gaps = anchors.slice(1).map(({ at }, index) => at - anchors[index]!.at)
+	const usual = Math.max(...gaps.filter((gap) => gap <= MAX_AFTER + MAX_BEFORE), 0) || MAX_AFTER
+	// Days stand below the times if there is none up to the first number.
+	const [{ at: first }] = anchors as [Anchor]
+	const areBelow = lines.slice(Math.max(0, first - DATES_ABOVE), first + 1).every((line) => saidBy(line).dates.length === 0)
+	type Path = { score: number; segments: Segment[] }
+	let paths: Path[] = Array.from({ length: MAX_BEFORE + 1 }, () => ({ score: 0, segments: [] }))
+	for (const [index, anchor] of anchors.entries()) {
+		const next = anchors[index + 1]
+		const last = anchors[index - 1]
+		const scored = new Map<string, { segment: Segment; score: number }>()
+		const segmentOf = (before: number, nextBefore: number) => {
+			const [from, to] = boundsOf(lines, anchor, before, { last, next, nextBefore, usual })
+			const key = `${from} ${to}`
+			let known = scored.get(key)
+			if (!known) {
+				const above = lines.slice(Math.max(0, from - DATES_ABOVE), from)
+				const segment = describe(anchor, lines.slice(from, to), above, areBelow)
+				scored.set(key, (known = { segment, score: plausibility(segment) }))
+			}
+			return known
+		}
+		paths = paths.map((_, nextBefore): Path => {
+			const options = paths.map(({ score, segments }, before) => {
+				const one = segmentOf(before, nextBefore)
+				return {
+					score: score + one.score - (before === nextBefore ? 0 : UNLIKE),
+					segments: [...segments, one.segment],
+				}
+			})
+			return options.reduce((a, b) => (b.score > a.score ? b : a))
+		})
+	}
+	return paths.reduce((a, b) => (b.score > a.score ? b : a)).segments
+}
+
+/** Two flights of one document are set differently only for a reason. */
+const UNLIKE = 1.2
+/** A day may head several flights. */
+const DATES_ABOVE = 24
 
 const FOR_FLIGHTS = /\b(?:flights?|fluge?|vols?|vuelos?|vol[io]|voos?|vluchten)\b/
 const FOR_FLIGHTS_LINES = 8
@@ -99,7 +138,7 @@ function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 	const from = text.length - value.length + match.index
 	if (entities.some((one) => from < one.to && one.from < from + number.length)) return []
 	const around = lines.slice(Math.max(0, at - 4), at + JOURNEY_LINES)
-	const places = around.map((line, index) => entitiesOf([line], 'airport').length || namedPlaces(line, index).length)
+	const places = around.map((line) => entitiesOf([line], 'airport').length || saidBy(line).places.length)
 	if (entitiesOf(around, 'time').length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
 	return [
 		{ kind: 'flight', value: `${letters ?? mixed}${digits ?? more}`, text: number, from, to: from + number.length },
@@ -109,31 +148,21 @@ function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 const keyOf = ({ fields }: SequenceElement) =>
 	`${fields.flightNumber?.value} ${String(fields.departureTime?.value ?? fields.arrivalTime?.value).slice(0, 10)}`
 
-function segmentsWith(lines: readonly Line[], anchors: readonly Anchor[], before: number): Segment[] {
-	const gaps = anchors.slice(1).map(({ at }, index) => at - anchors[index]!.at)
-	const usual = Math.max(...gaps.filter((gap) => gap <= MAX_AFTER + MAX_BEFORE), 0) || MAX_AFTER
-	return anchors.map((anchor, index) => {
-		const [last, next] = [anchors[index - 1], anchors[index + 1]]
-		if (isWhole(anchor.line)) {
-			const to = Math.min(anchor.at + 2, next ? Math.max(next.at, anchor.at + 1) : lines.length)
-			return describe(
-				anchor,
-				lines.slice(anchor.at, stopAt(lines, anchor.at + 1, to)),
-				lines.slice(Math.max(0, anchor.at - 6), anchor.at),
-			)
-		}
-		const from = Math.max(anchor.at - before, last ? Math.min(anchor.at, last.at + 1) : 0)
-		const end = Math.min(anchor.at + usual, anchor.at + MAX_AFTER, lines.length)
-		const to =
-			next && next.at === anchor.at
-				? anchor.at + 1
-				: Math.max(anchor.at + 1, Math.min(end, next ? next.at - before : end))
-		return describe(
-			anchor,
-			lines.slice(from, stopAt(lines, anchor.at + 1, to)),
-			lines.slice(Math.max(0, from - 6), from),
-		)
-	})
+type Around = { last: Anchor | undefined; next: Anchor | undefined; nextBefore: number; usual: number }
+
+/** The lines of a flight, `before` lines above its number and up to those that the next one needs. */
+function boundsOf(lines: readonly Line[], anchor: Anchor, before: number, { last, next, nextBefore, usual }: Around) {
+	if (isWhole(anchor.line)) {
+		const to = Math.min(anchor.at + 2, next ? Math.max(next.at, anchor.at + 1) : lines.length)
+		return [anchor.at, stopAt(lines, anchor.at + 1, to)] as const
+	}
+	const from = Math.max(anchor.at - before, last ? Math.min(anchor.at, last.at + 1) : 0)
+	const end = Math.min(anchor.at + usual, anchor.at + MAX_AFTER, lines.length)
+	const to =
+		next && next.at === anchor.at
+			? anchor.at + 1
+			: Math.max(anchor.at + 1, Math.min(end, next ? next.at - nextBefore : end))
+	return [from, stopAt(lines, anchor.at + 1, to)] as const
 }
 
 /** A line with two times and two airports needs no other. */
@@ -150,45 +179,73 @@ function stopAt(lines: readonly Line[], from: number, to: number): number {
 	return to
 }
 
-function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]): Segment {
-	const points: Point[] = []
-	const places: Place[] = []
-	const dates: Segment['dates'] = []
-	for (const [index, line] of lines.entries()) {
-		if (NO_TIME.test(line.words) && !/\d{2}:\d{2}.*\d{2}:\d{2}/.test(line.text)) continue
-		for (const entity of line.entities) {
-			const words = wordsNear(line, entity)
-			if (entity.kind === 'time' && !explanationOf(entity, words.replace(/\bcheck ?in\b/, '')))
-				points.push({
-					time: entity.value,
-					line,
-					index,
-					from: entity.from,
-					offset: offsetAfter(line.text, entity.to),
-					isArrival: ARRIVAL.test(`${line.label} ${lastWords(line.text.slice(0, entity.from))}`),
-				})
-			// 'Day 2 – 11 August' is when the flights below it are, and not those above.
-			const reason = entity.kind === 'date' ? explanationOf(entity, `${line.label} ${words}`) : 'none'
-			if (reason === null || (reason === 'day' && index <= lines.indexOf(anchor.line)))
-				dates.push({ entity, line, index })
-			if (entity.kind === 'airport')
-				places.push({ code: entity.value, name: entity.value, line, index, from: entity.from })
-		}
-		if (!line.entities.some(({ kind }) => kind === 'airport')) places.push(...namedPlaces(line, index))
-	}
+function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[], areBelow: boolean): Segment {
+	const said = lines.map((line) => saidBy(line))
+	const points = said.flatMap((one, index) =>
+		one.points.map((point) => ({ ...point, index, offset: point.offset || offsetIn(lines[index + 1]) })),
+	)
+	const last = Math.max(...points.map(({ index }) => index), lines.indexOf(anchor.line))
+	// Where days stand above, the one below a flight's last time is that of the next flight. 'Day 2 – 11 August' is that of the flights below it.
+	const dates = said.flatMap((one, index) =>
+		one.dates.flatMap(({ isDay, ...date }) =>
+			(index > last && !areBelow) || (isDay && index > lines.indexOf(anchor.line)) ? [] : [{ ...date, index }],
+		),
+	)
 	if (dates.length === 0) {
-		const [last] = entitiesOf(above.toReversed(), 'date')
-		if (last) dates.push({ ...last, index: -1 })
+		const day = above.findLast((line) => saidBy(line).dates.length > 0)
+		const date = (day && saidBy(day).dates.at(-1)) ?? said.flatMap((one) => one.dates)[0]
+		if (date) dates.push({ ...date, index: -1 })
 	}
-	return { anchor, lines, points: distinct(points), places: distinctPlaces(places), dates }
+	return { anchor, lines, points: distinct(points), places: distinctPlaces(said.flatMap(({ places }) => places)), dates }
 }
+
+/** 'J+1' or '(+1)' on a line of its own below a time. */
+const offsetIn = (line: Line | undefined) =>
+	Number(/^\(?(?:[JTGD] ?)?\+ ?([12])(?: (?:days?|jours?|tage?|d[ií]as?|giorn[oi]))?\)?$/i.exec(line?.text ?? '')?.[1] ?? 0)
+
+type Said = {
+	points: Omit<Point, 'index'>[]
+	places: Place[]
+	dates: (Omit<DatedAt, 'index'> & { isDay: boolean })[]
+}
+/** Each line is in the reach of several borders. */
+const SAID = new WeakMap<Line, Said>()
+
+/** The times, days and places of a journey in a line. */
+function saidBy(line: Line): Said {
+	let said = SAID.get(line)
+	if (said) return said
+	SAID.set(line, (said = { points: [], places: [], dates: [] }))
+	const isNoTime = NO_TIME.test(line.words) && !/\d{2}:\d{2}.*\d{2}:\d{2}/.test(line.text)
+	// 'Outbound, Friday 2 April, total time 13h50'
+	if (isNoTime && !LASTS.test(line.words)) return said
+	for (const entity of line.entities) {
+		const words = wordsNear(line, entity)
+		if (entity.kind === 'time' && !isNoTime && !explanationOf(entity, words.replace(/\bcheck ?in\b/, '')))
+			said.points.push({
+				time: entity.value,
+				line,
+				from: entity.from,
+				offset: offsetAfter(line.text, entity.to),
+				isArrival: ARRIVAL.test(`${line.label} ${lastWords(line.text.slice(0, entity.from))}`),
+			})
+		const reason = entity.kind === 'date' ? explanationOf(entity, `${line.label} ${words}`) : 'none'
+		if (reason === null || reason === 'day') said.dates.push({ entity, line, isDay: reason === 'day' })
+		if (entity.kind === 'airport')
+			said.places.push({ code: entity.value, name: entity.value, line, from: entity.from })
+	}
+	if (!line.entities.some(({ kind }) => kind === 'airport')) said.places.push(...findNamedPlaces(line))
+	return said
+}
+
+const SEPARATORS = ['   ', '|', ' · ', '\t']
 
 /** The words that may explain an entity: those of its line, or of its column. */
 function wordsNear({ text, words }: Line, { from, to }: Entity): string {
-	if (!/ {3}/.test(text)) return words
-	const start = text.lastIndexOf('   ', from)
-	const end = text.indexOf('   ', to)
-	return fold(text.slice(Math.max(0, start), end < 0 ? undefined : end))
+	const before = Math.max(...SEPARATORS.map((sign) => text.lastIndexOf(sign, from)))
+	const ends = SEPARATORS.map((sign) => text.indexOf(sign, to)).filter((at) => at >= 0)
+	if (before < 0 && ends.length === 0) return words
+	return fold(text.slice(Math.max(0, before), ends.length > 0 ? Math.min(...ends) : undefined))
 }
 
 const lastWords = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').slice(-24)
@@ -211,15 +268,6 @@ function distinctPlaces(places: Place[]): Place[] {
 	if (codes.length >= 2) return codes.slice(0, 3).map((code) => coded.find((one) => one.code === code)!)
 	const named = places.filter(({ name }, index) => places.findIndex((other) => other.name === name) === index)
 	return named.filter(({ isWeak }) => !isWeak || named.length <= 2)
-}
-
-/** Each line is in the reach of several borders. */
-const NAMED_PLACES = new WeakMap<Line, Place[]>()
-
-function namedPlaces(line: Line, index: number): Place[] {
-	let places = NAMED_PLACES.get(line)
-	if (!places) NAMED_PLACES.set(line, (places = findNamedPlaces(line)))
-	return places.map((place) => ({ ...place, index }))
 }
 
 const WITHOUT_WORDS = /^(?:from|von|de|da|van|fra|departs?|departure|abflug|salida|partenza)\s+(?=\p{Lu})/iu
@@ -254,17 +302,44 @@ const SPOKEN_ROUTE =
 function placesNamed(ends: readonly string[], line: Line): Place[] {
 	// 'Sat' is no airport, and SAT is one.
 	const mayBePlace = (end: string) => /\p{L}{4}|^\p{Lu}{3}$/u.test(end.trim())
-	const named = ends.map((end) => ({ end, found: mayBePlace(end) ? readAirport(end) : null }))
+	const named = ends.map((end) => {
+		const found = mayBePlace(end) ? readAirport(end) : null
+		return { end, found, others: found && !found.airport ? findAirports(end.replace(/\s*\(.*$/, '')) : [] }
+	})
 	const areNames = ends.length > 1 && ends.every((end) => /^\p{Lu}/u.test(end))
-	if (!named.every(({ found }) => found?.airport) && !(areNames && named.some(({ found }) => found?.airport))) return []
-	return named.map(({ end, found }) => ({
+	const isKnown = ({ found, others }: (typeof named)[number]) => found?.airport || others.length > 0
+	// A word alone is a place if it is an airport's whole name or city: 'Business' is neither.
+	const isCity = ({ end, others }: (typeof named)[number]) =>
+		others.length === 0 || others.some(({ city, name }) => [city, name].some((one) => fold(one) === fold(bareCity(end))))
+	if (!named.every((one) => isKnown(one) && isCity(one)) && !(areNames && named.some(({ found }) => found?.airport)))
+		return []
+	return named.map(({ end, found, others }) => ({
 		code: found?.airport ? found.value : null,
 		name: found?.airport ? found.value : end.trim(),
 		line,
-		index: 0,
 		from: line.text.indexOf(end),
 		isWeak: true as const,
+		...(others.length > 0 ? { others } : {}),
 	}))
+}
+const bareCity = (text: string) => text.replace(/\s*[(,].*$/, '').trim()
+
+/**
+ * The places of a flight with their codes. Of several airports that a name may mean, it is one whose code the document has, or the only one
+ * that an aircraft reaches in that time.
+ */
+function resolvePlaces(segment: Segment, codes: ReadonlySet<string>): Place[] {
+	return segment.places.map((place, side) => {
+		if (place.code !== null || !place.others) return place
+		const named = place.others.filter(({ code }) => codes.has(code))
+		const fits = (airport: Airport) => {
+			const places = segment.places.with(side, { ...place, code: airport.code })
+			return speedOf({ ...segment, places })
+		}
+		const reached = place.others.filter((airport) => isFlown(fits(airport)))
+		const [only, more] = named.length === 1 ? named : reached
+		return only && !more ? { ...place, code: only.code, name: only.code } : place
+	})
 }
 
 const airportOf = (place: Place | undefined): Airport | null => (place?.code ? airportByCode(place.code) : null)
@@ -323,13 +398,18 @@ function plausibility(segment: Segment): number {
 	score += Math.min(segment.points.length, 2) * 2 - Math.max(0, segment.points.length - 2) * 1.5
 	if (segment.dates.length > 0) score += segment.dates[0]!.index >= 0 ? 2 : 1
 	if (segment.dates.length > 2) score -= segment.dates.length - 2
-	if (one && other && start && end && zones[0] && zones[1]) {
-		const hours = (at(end, zones[1]) - at(start, zones[0])) / 3_600_000
-		const speed = distanceKm(one, other) / hours
-		score += hours > 0 && speed > 100 && speed < 1100 ? 3 : -4
-	}
+	if (one && other && start && end && zones[0] && zones[1]) score += isFlown(speedOf(segment)) ? 3 : -4
 	return isAssumed ? score - 1 : score
 }
+
+/** How fast an aircraft would be, in km/h. Null where its places or times are not known. */
+function speedOf(segment: Segment): number | null {
+	const { start, end, zones } = timesOf(segment)
+	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
+	if (!one || !other || !start || !end || !zones[0] || !zones[1]) return null
+	return distanceKm(one, other) / ((at(end, zones[1]) - at(start, zones[0])) / 3_600_000)
+}
+const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100
 
 const isFlight = (segment: Segment) => {
 	const { start, end } = timesOf(segment)

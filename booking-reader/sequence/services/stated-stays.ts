@@ -8,31 +8,25 @@ import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from 
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import { hotelNamedIn, NIGHTS, NOUN, ROOM } from './stay-words.ts'
+import { hotelNamedIn, NIGHTS, nightsIn, NOUN, ROOM, spentAt } from './stay-words.ts'
 
 /** Longer than this, two dates are no stay. */
 export const LONGEST_STAY = 60
-const SEPARATOR = /\s*(?:\s{3}|[|;\t·•]|,(?=\s)|\.(?=\s|$)|\s[–—-]\s)\s*/u
-const REFERENCE = /^(?:conf|ref|voucher|booking|reservation|locator|no\b)/i
+const SEPARATOR = /\s*(?:\s{3}|[|;\t·•()[\]]|\s\/\s|,(?=\s)|\.(?=\s|$)|\s[–—-]\s)\s*/u
+const REFERENCE =
+	/^(?:conf|ref|voucher|booking|reservation|locator|bevestig|bestätig|confirm|conferma|their|your|our|no\b)/i
 const LABEL =
-	/^(?:hotel|villa|lodge|camp|stay|overnight|accommodation|resort|property|alojamiento|unterkunft|h[ée]bergement|pernottamento)\s?:\s*/iu
-const SIDE = /^(?:in|out|check ?-?in|check ?-?out|arrival|departure)$/i
+	/^(?:hotel|villa|lodge|camp|stay|overnight|accommodation|resort|property|alojamiento|unterkunft|h[ée]bergement|pernottamento|room|suite|zimmer|quarto|chambre|camera|habitaci[oó]n|kamer|board|meals|regime|verpflegung|trattamento|formule|pension)\s?:\s*/iu
+const SIDE =
+	/^(?:in|out|check ?-?in|check ?-?out|arrival|departure|entrada|saída|salida|arrivée|départ|arrivo|partenza|anreise|abreise|aankomst|vertrek):?$/iu
 const FILLERS =
 	/^(?:to|from|until|and|bis|vom|al|del|in|out|stay(?:ing)?(?: at| in)?|overnight(?: at)?)\s+|^(?:in|on) an? |^(?:in|on) the (?=\p{Lu})|\s+(?:from|on|to|until|the|basis)$/giu
 
-/** The stay that a statement describes: '19 to 23 Aug, Sample Camp, 4 nights, Family Tent, full board'. */
-export function statedStay(statement: Statement): SequenceElement[] {
-	const { text, where, words, entities, section, dates, isBelowCancelled } = statement
-	const from = dates[0]
-	const to = dates[1] ?? afterNights(from, text)
-	const isOther = section === 'flight' || section === 'guest' || section === 'transfer' || statement.time !== null
-	if (!from || !to || dates.length > 2 || to.value <= from.value || isOther || text.length > 500) return []
-	const stayed = daysBetween(from.value, to.value)
-	const isPriced = entities.some(({ kind }) => kind === 'amount') && Number(NIGHTS.exec(text)?.[1]) !== stayed
-	if (stayed > LONGEST_STAY || isPriced || entities.some(({ kind }) => kind === 'flight')) return []
-	const line = { text, where, words, entities, isBelowCancelled }
+/** What a text says of a stay apart from its days: its hotel first, then where it is, the room and the meals. */
+export function describeStay(text: string, entities: readonly Entity[]) {
 	const own = entities.filter(({ kind }) => kind === 'date' || kind === 'reference' || kind === 'amount')
 	const parts = withoutEntities(text, own, '|')
+		.replaceAll(/\bdinner, bed(?: and|,) breakfast\b/gi, 'half board')
 		.split(SEPARATOR)
 		.map((part) =>
 			part
@@ -44,45 +38,90 @@ export function statedStay(statement: Statement): SequenceElement[] {
 				.trim(),
 		)
 		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !SIDE.test(part))
-	const nights = NIGHTS.exec(text)?.[1]
 	const board = parts.find(isBoardBasis)
 	const hotel = hotelNamedIn(text) ?? parts.find((part) => part !== board && isName(part))
-	if (!hotel) return []
+	if (!hotel) return null
 	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
 	const room = after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ?? (board && after.find(isName))
 	const end = after.findIndex((part) => part === room || !PLACE.test(part))
-	const place = after.slice(0, end === -1 ? after.length : end).join(', ')
+	return { hotel, board, room, place: after.slice(0, end === -1 ? after.length : end).join(', ') }
+}
+
+/** The stay that a statement describes: '19 to 23 Aug, Sample Camp, 4 nights, Family Tent, full board', or one night of it. */
+export function statedStay(statement: Statement): SequenceElement[] {
+	const { where, words, entities, section, dates, isBelowCancelled } = statement
+	const night = spentAt(statement.text)
+	const text = night ?? statement.text
+	const nights = nightsIn(text)
+	const from = dates[0]
+	const to = dates[1] ?? afterNights(from, nights ?? (night === null ? 0 : countNights(statement.text)))
+	const isOther =
+		section === 'flight' || section === 'guest' || section === 'transfer' || (statement.time !== null && !nights)
+	if (!from || !to || dates.length > 2 || to.value <= from.value || isOther || text.length > 600) return []
+	const stayed = daysBetween(from.value, to.value)
+	const isPriced = entities.some(({ kind }) => kind === 'amount') && nights !== stayed
+	if (stayed > LONGEST_STAY || isPriced || entities.some(({ kind }) => kind === 'flight')) return []
+	const line = { text, where, words, entities, isBelowCancelled }
+	const said = describeStay(text, night === null ? entities : [])
+	if (!said) return []
+	const { hotel, board, room, place } = said
 	const reference = referenceIn([line])
-	if (!(nights ?? board ?? room ?? reference) && section !== 'accommodation' && !NOUN.test(hotel)) return []
+	const isStay = night ?? nights ?? board ?? room ?? reference
+	if (!isStay && section !== 'accommodation' && !NOUN.test(hotel)) return []
+	const isDerived = night !== null && dates.length < 2
 	return [
 		{
 			fields: fieldsOf({
 				hotelName: valueFrom(line, text, hotel.slice(0, 200)),
 				address: place && valueFrom(line, text, place),
-				checkIn: valueFrom(line, text, from.value),
-				checkOut: valueFrom(line, text, to.value),
-				nights: Number(nights) === stayed && valueFrom(line, text, stayed),
+				checkIn: valueFrom(line, isDerived ? from.text : text, from.value),
+				checkOut: { ...valueFrom(line, text, to.value), ...(isDerived ? { certainty: 'derived' } : {}) },
+				nights: nights === stayed && valueFrom(line, text, stayed),
 				roomType: room && valueFrom(line, text, room),
 				boardBasis: board && valueFrom(line, text, readBoardBasis(board)),
 				confirmationNumber: reference,
 				status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
 			}),
-			issues: [...doubtsOf('checkIn', from), ...doubtsOf('checkOut', to)],
+			issues: [...doubtsOf('checkIn', from), ...(isDerived ? [] : doubtsOf('checkOut', to))],
 		},
 	]
 }
 
-/** The last day of a stay whose nights are stated: '11 Aug, Sample Camp, 3 nights'. */
-function afterNights(from: Entity | undefined, text: string): Entity | undefined {
-	const nights = Number(NIGHTS.exec(text)?.[1] ?? 0)
-	return from && nights > 0 && nights <= LONGEST_STAY ? { ...from, value: addDays(from.value, nights) } : undefined
+/** Nights in a row in one hotel are one stay. */
+export function joinNights(stays: readonly SequenceElement[]): SequenceElement[] {
+	const joined: SequenceElement[] = []
+	for (const stay of stays) {
+		const { hotelName, checkIn, checkOut } = stay.fields
+		const before = joined.at(-1)
+		const isSame = before && fold(String(before.fields.hotelName?.value)) === fold(String(hotelName?.value))
+		const isNext =
+			isSame && before.fields.checkOut?.certainty === 'derived' && before.fields.checkOut.value === checkIn?.value
+		if (!before || !isNext || !checkOut) joined.push(stay)
+		else
+			joined[joined.length - 1] = {
+				...before,
+				fields: { ...stay.fields, ...before.fields, checkOut },
+			}
+	}
+	return joined
 }
+
+/** 'Nuits 1 et 2 : Riad Sample' are two, and 'Overnight: Riad Sample' is one. */
+function countNights(text: string): number {
+	const [, first, last] = /^\D{4,12}(\d{1,2})(?:\D{1,5}(\d{1,2}))?\s?:/.exec(text) ?? []
+	return first && last ? Math.max(1, Number(last) - Number(first) + 1) : 1
+}
+
+/** The last day of a stay whose nights are stated: '11 Aug, Sample Camp, 3 nights'. */
+const afterNights = (from: Entity | undefined, nights: number): Entity | undefined =>
+	from && nights > 0 && nights <= LONGEST_STAY ? { ...from, value: addDays(from.value, nights) } : undefined
 
 const PLACE = /^\p{Lu}[\p{L}\s’'-]{2,50}$/u
 
 /** A few words that begin with a capital, and no sentence. */
 const isName = (part: string) =>
 	/^(?:the )?\p{Lu}/u.test(part) &&
+	!/^THE [\p{Lu} ]+$/u.test(part) &&
 	part.length < 70 &&
 	part.split(' ').length > 1 &&
 	/\p{L}{4}/u.test(part) &&

@@ -1,17 +1,38 @@
-/** '4 nights', '14 nuits'. */
-export const NIGHTS = /\(?\b(\d{1,3}) ?(?:nights?|nts?|n[äa]chte|nuits?|noches|notti|noites|nachten|netter)\b\)?/iu
+import { fold } from '#shared/fold.ts'
+
+const COUNTED =
+	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen;eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn;une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze;una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce;una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici;uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze;één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien'
+		.split(';')
+		.map((language) => language.split('|'))
+const NIGHT = '(?:nights?|nts?|n[äa]chte?|nuits?|nuitées?|noches?|notti|notte|noites?|nachten|nacht|netter|nätter)'
+/** '4 nights', '14 nuits', 'three nights'. */
+export const NIGHTS = new RegExp(
+	`\\(?(?<![\\p{L}\\d])(\\d{1,3}|${COUNTED.flat().join('|')})(?: ?x)?[ -]?${NIGHT}(?!\\p{L})\\)?`,
+	'iu',
+)
+
+/** How many nights a text states. Null if it does not. */
+export function nightsIn(text: string): number | null {
+	const stated = NIGHTS.exec(text)?.[1]?.toLowerCase()
+	if (stated === undefined) return null
+	if (/\d/.test(stated)) return Number(stated)
+	const place = COUNTED.map((words) => words.findIndex((word) => new RegExp(`^(?:${word})$`, 'u').test(stated)))
+	return Math.max(...place) + 1 || null
+}
+
 /** Words in the names of hotels and villas. */
 export const NOUN =
-	/\b(?:hotel|villa|palace|palazzo|resort|lodge|house|inn|riad|chalet|suites?|residence|camp|retreat|manor|castle|grand|park|club|spa|ryokan|parador|pousada|hacienda|finca|masseria|auberge|maison|gasthof|pension|apartments?|cottage|island|beach)\b/i
+	/\b(?:hotel|villa|palace|palazzo|resort|lodge|house|inn|riad|kasbah|chalet|suites?|residence|camp|retreat|manor|castle|grand|park|club|spa|ryokan|parador|pousada|quinta|hacienda|finca|masseria|borgo|auberge|maison|gasthof|pension|apartments?|cottage|island|beach|yacht|m\/y|s\/y)\b/i
 const NAME =
 	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
 export const NAMED = [
+	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/u,
 	new RegExp(
 		`\\b(?:known as|called|confirmed at|named|reservation at|booking at|stay(?:ing)? (?:at|in)|nights? (?:at|in)|guests? (?:at|of)|welcome (?:you )?to|accommodated (?:at|in)|check(?:ing)? (?:in|into) (?:at|to)?|overnight at|accommodation at) ${NAME}`,
 		'u',
 	),
 	new RegExp(
-		`(?<!\\p{L})(?=(?:H[oô]tel|\\p{Lu}\\p{L}+hotel|Villa|Palace|Palazzo|Riad|Casa|Ch[aâ]teau|Chalet|Relais|Schloss|Schlosshotel|Hacienda|Finca|Masseria|Pousada|Parador|Quinta|Agriturismo|Gasthof|Auberge|Domaine|Locanda|Borgo|Tenuta|Ryokan|Resort|Lodge) (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|la|le|les|el|al|zum|zur|am) )*\\p{Lu})${NAME}`,
+		`(?<!\\p{L})(?=(?:H[oô]tel|\\p{Lu}\\p{L}+hotel|Villa|Palace|Palazzo|Riad|Casa|Ch[aâ]teau|Chalet|Relais|Schloss|Schlosshotel|Hacienda|Finca|Masseria|Pousada|Parador|Quinta|Agriturismo|Gasthof|Auberge|Domaine|Locanda|Borgo|Tenuta|Ryokan|Resort|Lodge|Kasbah|Landhaus) (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|la|le|les|el|al|zum|zur|am) )*\\p{Lu})${NAME}`,
 		'u',
 	),
 	new RegExp(
@@ -22,8 +43,20 @@ export const NAMED = [
 
 /** Words of rooms. */
 export const ROOM =
-	/\b(?:suite|room|villa|bungalow|cottage|tent|penthouse|residence|pavilion|studio|king|queen|twin|double|deluxe|superior|junior|sea view|garden|zimmer|doppelzimmer|chambre|camera|habitaci[oó]n|doble|quarto|kamer|rom|pok[oó]j)\b/iu
+	/(?<!\p{L})(?:suite|room|villa|bungalow|cottage|tent|penthouse|residence|pavilion|studio|king|queen|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|rom|rum|pok[oó]j)(?!\p{L})/iu
 
 /** The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. */
 export const hotelNamedIn = (text: string): string | undefined =>
 	NAMED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)
+
+const OVERNIGHT =
+	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/
+
+/** 'Overnight: Palace Sample' and 'Overnight at Palace Sample' below the heading of a day: where its night is spent. Null for other texts. */
+export function spentAt(text: string): string | null {
+	const [, label = '', labelled = ''] = /^([^:]{3,24}?)(?:\s?:\s+|\s{2,})(\S.*)$/su.exec(text) ?? []
+	if (OVERNIGHT.test(fold(label).replaceAll(/ ?\d+(?: (?:et|and|und|e|y|to|a|bis))?/g, ''))) return labelled
+	const [, verb = '', place = ''] =
+		/^(\p{L}+(?: \p{L}+)?(?: (?:at|in|im|à|au|en|a|presso|al))) ((?:the |le |la |el |il )?\p{Lu}.{3,})$/su.exec(text) ?? []
+	return OVERNIGHT.test(fold(verb)) ? place : null
+}

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
 import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
@@ -6,9 +6,9 @@ import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { LONGEST_STAY, statedStay } from './stated-stays.ts'
+import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
 import type { Statement } from '../statements.ts'
-import { NAMED, NIGHTS, NOUN, ROOM } from './stay-words.ts'
+import { NAMED, nightsIn, NOUN } from './stay-words.ts'
 
 const STAY =
 	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
@@ -18,9 +18,7 @@ type Range = { at: number; end: number; line: Line; from: Entity; to: Entity; is
 
 /** Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. */
 export function readStays(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
-	const nightly = overnightStays(lines)
 	const stated = statements.map((statement) => ({ statement, stays: statedStay(statement) }))
-	if (nightly.length > stated.flatMap(({ stays }) => stays).length) return nightly
 	const unnamed = stated.filter(({ stays }) => stays.length === 0).map(({ statement }) => statement)
 	const ranges = [...findRanges(lines), ...rangesIn(lines, unnamed)].toSorted((a, b) => a.at - b.at)
 	const stays = ranges.flatMap((range, index) => {
@@ -28,7 +26,7 @@ export function readStays(lines: readonly Line[], statements: readonly Statement
 		const after = ranges[index + 1]?.at ?? lines.length
 		return toStay(range, lines, Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
 	})
-	stays.push(...stated.flatMap((one) => one.stays))
+	stays.push(...joinNights(stated.flatMap((one) => one.stays)))
 	const distinct = stays.filter((one, index) => stays.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 	return distinct.filter((one) => distinct.filter((other) => other !== one && isWithin(other, one)).length < 2)
 }
@@ -37,53 +35,6 @@ export function readStays(lines: readonly Line[], statements: readonly Statement
 const isWithin = ({ fields: inner }: SequenceElement, { fields: outer }: SequenceElement) =>
 	String(inner.checkIn?.value) >= String(outer.checkIn?.value) &&
 	String(inner.checkOut?.value) <= String(outer.checkOut?.value)
-
-const OVERNIGHT =
-	/^(?:overnight(?: at| stay)?|night at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|hebergement|alojamiento|alloggio|accommodatie|ubernachtung|nuit(?:ee)?|noche|notte|pernottamento|overnachting|nocleg)$/
-
-/** 'Overnight at Palace Sample.' */
-const SPENT_AT =
-	/^(?:overnight|night|nuit|übernachtung|notte|noche|pernottamento|pernocte)(?: stay)? (?:at|in|im|à|au|en|a|presso|al) (?:the |le |la |el |il )?(\p{Lu}.{3,80}?)\.?$/iu
-
-/** 'Overnight: Palace Sample (Half Board)' below each day of a programme. Nights in a row are one stay. */
-function overnightStays(lines: readonly Line[]): SequenceElement[] {
-	/** A heading may be for several days: 'Day 2 – 4: 15 to 17 June'. */
-	let day: { entity: Entity; until: string; isDay: boolean } | null = null
-	const stays: { name: string; board: string; line: Line; from: Entity; last: string }[] = []
-	for (const line of lines) {
-		const dates = line.entities.filter(({ kind }) => kind === 'date')
-		const [date] = dates
-		const isDay = line.entities.every(({ kind }) => kind === 'date')
-		if (date && line.text.length < 90) day = { entity: date, until: dates.at(-1)?.value ?? date.value, isDay }
-		const value = OVERNIGHT.test(line.label) ? line.value : (SPENT_AT.exec(line.text)?.[1] ?? '')
-		if (value === '' || date || !day || (!day.isDay && !/night/.test(line.label))) continue
-		const [, name = '', board = ''] = /^(.{3,120}?)(?:\s*\(([^)]{2,40})\))?\.?$/u.exec(value) ?? []
-		const open = stays.at(-1)
-		if (open && open.name === name && addDays(open.last, 1) === day.entity.value) open.last = day.until
-		else if (name) stays.push({ name, board, line, from: day.entity, last: day.until })
-	}
-	return stays.map(({ name, board, line, from: first, last }) => {
-		const [hotel = '', ...all] = name.split(/,\s+/)
-		// 'dinner, bed and breakfast'
-		const from = all.findIndex((_, index) => isBoardBasis(all.slice(index).join(', ')))
-		const basis = from >= 0 ? all.slice(from).join(', ') : isBoardBasis(board) && board
-		const parts = from >= 0 ? all.slice(0, from) : all
-		const room = parts.find((part) => ROOM.test(part))
-		const place = parts.filter((part) => part !== room)
-		return {
-			fields: fieldsOf({
-				hotelName: valueFrom(line, line.text, hotel),
-				address: place.length > 0 && valueFrom(line, line.text, place.join(', ')),
-				roomType: room && valueFrom(line, line.text, room),
-				checkIn: valueFrom(line, first.text, first.value),
-				checkOut: { ...valueFrom(line, first.text, addDays(last, 1)), certainty: 'derived' },
-				boardBasis: basis && valueFrom(line, basis, readBoardBasis(basis)),
-				confirmationNumber: referenceIn([line]),
-			}),
-			issues: doubtsOf('checkIn', first),
-		}
-	})
-}
 
 const keyOf = ({ fields }: SequenceElement) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
 const sideOf = (label: string) => FIELDS[lookUpLabel('accommodation', normaliseLabel(label))?.field ?? ''] ?? null
@@ -154,7 +105,7 @@ function toStay(range: Range, lines: readonly Line[], from: number, to: number):
 	const room = field('roomType')
 	const board = field('boardBasis') ?? window.find(({ value }) => value.length < 60 && isBoardBasis(value))
 	const address = field('address')
-	const nights = NIGHTS.exec(window.map(({ text }) => text).join(' | '))?.[1]
+	const nights = nightsIn(window.map(({ text }) => text).join(' | '))
 	const below = addressBelow(named.line, hotel, lines)
 	return [
 		{
@@ -168,8 +119,7 @@ function toStay(range: Range, lines: readonly Line[], from: number, to: number):
 				checkIn: valueFrom(range.line, range.line.text, range.from.value),
 				checkOut: valueFrom(range.line, range.line.text, range.to.value),
 				nights:
-					Number(nights) === daysBetween(range.from.value, range.to.value) &&
-					valueFrom(range.line, nights ?? '', Number(nights)),
+					nights === daysBetween(range.from.value, range.to.value) && valueFrom(range.line, range.line.text, nights),
 				roomType: room && valueFrom(room, room.text, room.value.slice(0, 200)),
 				boardBasis: board && valueFrom(board, board.text, readBoardBasis(board.value).slice(0, 200)),
 				confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
