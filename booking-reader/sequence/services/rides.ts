@@ -1,5 +1,6 @@
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { isAirport, readRoute } from '../../values/places.ts'
+import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import {
 	doubtsOf,
@@ -12,7 +13,7 @@ import {
 } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
-import { statedRide } from './stated-rides.ts'
+import { peopleIn, statedRide, vehicleIn } from './stated-rides.ts'
 import type { Statement } from '../statements.ts'
 
 const RIDE =
@@ -50,19 +51,25 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 		const around = [...lines.slice(Math.max(0, at - 4, (starts[index - 1] ?? -10) + 6), at), ...own]
 		const [from, to] = [of('from'), of('to')]
 		const when = own.filter(({ label, entities }) => LABELS.when!.test(label) && entities.length > 0)
-		const date = pick(when, 'date') ?? pick(around, 'date')
-		const time = pick(when, 'time')
+		// A line above both places may say the rest: 'Service A   Fri 11 June   12:40   Mercedes V-Class'.
+		const heads = lines.slice(Math.max(0, at - 3), at).filter(({ label }) => label === '')
+		const date = pick(when, 'date') ?? pick(heads.toReversed(), 'date') ?? pick(around, 'date')
+		const time = pick(when, 'time') ?? pick(heads, 'time')
 		const isFlight = from && to && isAirport(from.value) && isAirport(to.value)
 		if (!from || !to || !date || isFlight || (!time && when.length === 0)) return []
 		const reference = referenceIn(around) ?? referenceIn(lines.slice(0, at))
 		const [vehicle, people] = [of('vehicle'), of('passengers')]
-		const count = /\d{1,2}/.exec(people?.value ?? '')?.[0]
+		const head = heads.findLast(({ entities }) => entities.length > 0)
+		const count = Number(/\d{1,2}/.exec(people?.value ?? '')?.[0] ?? 0) || (head && peopleIn(head.text))
+		const model = head && vehicleIn('', withoutEntities(head.text, head.entities, '   '))
 		return ride(
 			{
 				fromLocation: valueFrom(from, from.text, from.value.slice(0, 200)),
 				toLocation: valueFrom(to, to.text, to.value.slice(0, 200)),
-				vehicleClass: vehicle && valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200)),
-				passengers: people && count && valueFrom(people, people.text, Number(count)),
+				vehicleClass: vehicle
+					? valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200))
+					: model && head && valueFrom(head, head.text, model),
+				passengers: count && valueFrom(people ?? head ?? from, (people ?? head ?? from).text, count),
 				confirmationNumber: reference,
 			},
 			date,

@@ -9,83 +9,93 @@ import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
 
 const RIDE =
-	/\b(?:transfers?|pick(?:ed)? ?up|collect(?:ed|ion)?|driver|chauffeur|(?:private|luxury|chauffeured) (?:car|sedan|van|boat)|car|sedan|taxi|limousine|minivan|minibus|suv|train|ferry|shuttle|coach|speedboat|water taxi|helicopter|abholung|abgeholt|fahrer|mietwagen|zug|fahre|transferts?|traslados?|trasferiment[oi]|recogida|treno|tren|traghetto|bac|navettes?|voiture|chauffeurs?|veicolo|coche|carro|viatura|motorista|autista|traghetti|veerboot|course|transfere|barco|trem|comboio)\b/
-const FROM =
-	'(?:[Ff]rom|FROM|[Vv]on|[Vv]om|[Dd]esde|(?<!(?:[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Gg]are|[Ee]stación|[Ss]tazione|[Pp]uerto|[Pp]orto|[Pp]ort) )(?:[Dd]e|[Dd]a|[Dd]u|[Dd]al|[Dd]alla)|[Dd]epuis|[Vv]an|[Aa]t)'
-const TO = '(?:to|TO|nach|zum|zur|bis|à|au|aux|vers|jusqu’à|a|al|alla|ad|fino a|hasta|hacia|para|per|naar|til|till|do)'
+	/\b(?:transfer(?:red|s)?|pick(?:ed)? ?up|collect(?:s|ed|ion)?|driver|chauffeur|(?:private|luxury|chauffeured) (?:car|sedan|van|boat)|car|sedan|taxi|limousine|minivan|minibus|suv|train|ferry|shuttle|coach|speedboat|water taxi|helicopter|abholung|abgeholt|fahrer|mietwagen|zug|fahrt|fahre|transferts?|traslados?|trasferiment[oi]|recogida|treno|tren|traghetto|bac|navettes?|voiture|chauffeurs?|veicolo|coche|carro|viatura|motorista|autista|traghetti|veerboot|course|transfere|barco|trem|comboio|trein|taget)\b/
+/** In each language, what stands before the place where a journey begins, and before the one where it ends. */
+const BETWEEN: readonly (readonly [from: string, to: string])[] = [
+	['[Ff]rom|FROM|[Aa]t', '[Tt]o|TO'],
+	['[Vv]on|[Vv]om|[Aa]b', 'nach|zum|zur|bis|in den|ins?'],
+	['[Dd]e|[Dd]u|[Dd]es|[Dd]epuis|[Dd][’\']', 'à|au|aux|vers|jusqu’à|jusqu\'à|pour'],
+	['[Dd]e|[Dd]el|[Dd]esde', 'al?|hasta|hacia|para'],
+	['[Dd]a|[Dd]al|[Dd]alla|[Dd]all[’\']|[Dd]i', 'al?|alla|all[’\']|ad|fino a|per|verso'],
+	['[Dd]e|[Dd][oa]|[Dd]esde', 'para|até|ao?|à'],
+	['[Vv]an|[Vv]anaf', 'naar'],
+	['[Ff]ra|[Ff]rån|z', 'til|till|do'],
+]
+/** What alone tells that a journey goes from one place to the other: 'a' and 'do' are parts of names. */
+const ARROW = '(?:to|TO|nach|zum|zur|vers|hasta|para|naar|till?|–|—|-|->|→|➜|➔|>)'
+const AT = '(?:[Aa]t|[Aa]m|[Ii]n|à|au|en|all[’\']|alla|al|em|no|na|bij|op)'
+const MOVE = '(?:transfer(?:red)?|transfert|traslado|trasferimento|transferência|fahrt|drive|drives? you|takes? you)'
 /** What is in brackets behind a place and belongs to it. */
 const STOP = '[^()]*(?:[Mm]arina|[Pp]ort|[Pp]ier|[Qq]uay|[Jj]etty|[Ss]tation|[Tt]erminal|[Hh]otel|[Gg]are|Hbf)[^()]*'
-const IS_TERMINUS =
-	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|termini)(?!\p{L})/iu
-const CODE = `(?: \\((?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))?`
 const IS_STOP = new RegExp(`^${STOP}$`, 'u')
-const END = '(?=\\s*(?:[,;|(\\t]|[–—-]\\s|\\.\\s|\\.?$|\\s(?:with|mit|by|in an?|en|con|avec|for your)\\s))'
-const PLACE = "(?:[Tt]he |[Tt]heir |[Yy]our |[Dd]er |[Dd]em |[Ll]a |[Ll]e |[Ee]l |[Ll][’'])?\\p{Lu}[^,;:|()]{2,70}?"
-/** 'a boat one day' behind 'and' is no place. */
-const GOAL =
-	"(?:(?:the|your|our) [^,;|()]{3,70}?|(?:il |la |le |el |lo |der |dem |den |das |[Ll][’'])?\\p{Lu}[^,;|()]{2,70}?|(?:hotel|villa|resort|lodge|airport|station)[^,;|()]{0,40}?)"
+const IS_TERMINUS =
+	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|luchthaven|termini)(?!\p{L})/iu
+const CODE = `(?: \\((?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))?`
+const END =
+	'(?=\\s*(?:[,;|(\\t]|[–—-]\\s|\\.\\s|\\.?$|\\s(?:with|mit|by|in an?|in|en|con|avec|com|met|par|per|pour|for|für|via|where|on|¦)\\s))'
+const ARTICLE =
+	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmn]|[Dd]as|[Ii]hre[mn]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et) |[Ll][’'])?"
+const NOUN =
+	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation|[Gg]are|[Ss]tazione|[Ee]stación|[Pp]ort|[Pp]uerto|[Pp]orto|[Rr]esort|[Cc]halet)'
+const PLACE = `${ARTICLE}(?:\\p{Lu}|${NOUN})[^,;:|()\\t]{2,70}?`
 const ROUTES = [
 	/** 'Meet your driver at Nairobi Airport and transfer to the camp.' */
 	new RegExp(
-		`(?<!\\p{L})${FROM} (${PLACE}${CODE})(?:,| and).{0,60}?\\b(?:transfer|drive|(?:take|drive) you) to (.{3,70}?${CODE})${END}`,
-		'u',
+		`(?<!\\p{L})(?:[Ff]rom|${AT}) ?(${PLACE}${CODE})(?:,| and| und| et| y| e| en|\\s(?:by|par|mit|con)\\s).{0,80}?(?<!\\p{L})${MOVE}(?!\\p{L}).{0,40}? (?:to|vers|à|au|nach|zum|zur|al?|alla|hasta|para|ao?|naar) (.{3,70}?${CODE})${END}`,
+		'iu',
 	),
-	new RegExp(`(?<!\\p{L})${FROM} (${PLACE}${CODE}) ${TO} (${GOAL}${CODE})${END}`, 'u'),
-	new RegExp(
-		`(?:^[\\s–—-]*|[,;:|(\\t·] ?)(${PLACE}${CODE}) (?:${TO}|–|—|-|->|→|➜|➔|>) (\\p{Lu}[^,;|()]{2,70}?${CODE})${END}`,
-		'u',
+	...BETWEEN.map(
+		([from, to]) =>
+			new RegExp(
+				`(?<![\\p{L}’'])(?<!(?:[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Gg]are|[Ee]stación|[Ss]tazione|[Pp]uerto|[Pp]orto|[Pp]ort|[Hh]otel|[Rr]iad|[Vv]illa|[Qq]uinta|[Bb]us|[Kk]asbah) )(?:${from})\\s?(${PLACE}${CODE}) (?:${to})\\s?(${PLACE}${CODE})${END}`,
+				'u',
+			),
 	),
+	new RegExp(`(?:^[\\s–—-]*|[,;:|(\\t·.] ?)(${PLACE}${CODE}) ${ARROW} (${PLACE}${CODE})${END}`, 'u'),
 ]
+/** Where a journey goes to, if nothing says where it begins. */
+const GOAL = new RegExp(
+	`(?<!\\p{L})${MOVE}(?: (?:by|in|en|mit|con) [^,;|]{3,40}?)? (?:to|vers|à|au|nach|zum|zur|al|alla|hasta|para|ao|naar) (${PLACE}${CODE})${END}`,
+	'iu',
+)
 /** What a sentence writes around its date and time. */
 const AROUND_MOMENT =
 	/(?:\s*(?<!\p{L})(?:at|on|um|am|den|le|el|il|la|a las|alle|à|às|the|of))*\s*¦,?\s*(?:Uhr|hrs|hours|h(?!\p{L}))?/giu
 const WEEKDAY = /\p{L}{2,}(?:-feira)?(?=\.?,? ?¦)/gu
 const withoutWeekday = (word: string) => (weekdaysNamed(word).size > 0 ? '' : word)
 const TYPED =
-	/^(?:\W|\d)*(?:private |luxury |airport |hotel )*(?:transfers?|pick ?up|drop ?off|car|train|ferry|taxi)\s*:?\s+/iu
+	/^(?:\W|\d)*(?:(?:[^.|\t]{1,40}\.\s+)?(?:private |luxury |airport |hotel |privat\p{L}* )*(?:transfers?|pick ?up|drop ?off|car|train|ferry|taxi|transfert|traslado|trasferimento)(?: privé| privado| privato)?\s*:?\s+)(?:from |van |von |de |da )?/iu
 const PEOPLE =
-	/(?<!\d)(\d{1,2}) ?(?:pax|passengers?|people|persons?|guests?|adults?|personen|personnes|personas|pasajeros|persone|pessoas|passageiros|passagiere)\b/iu
+	/(?<!\d)(\d{1,2}) ?(?:pax|passengers?|people|persons?|guests?|adults?|personen|personnes|personas|pasajeros|persone|passegger[io]|pessoas|passageiros|passagiere|reizigers)\b|\b(?:pax|n\. ?pers\.?|pers\.?) ?:? ?(\d{1,2})(?!\d)/iu
 const VEHICLE =
-	/\b(?:by|in an?|in|mit|con|avec|en) ((?:private )?\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,3})(?=\s*[,.;|(]|\s*$|\s(?:from|to|von|nach)\s)/u
+	/\b(?:by|in an?|in|mit|con|avec|en) ((?:private )?\p{Lu}[\p{L}\d-]+(?: [\p{Lu}\d][\p{L}\d-]*){0,3})(?=\s*[,.;|(]|\s*$|\s(?:from|to|von|nach|vers|de|du|par)\s)/u
 
 /** The journey on the ground that a statement describes: 'Private transfer from Hotel Sample to Sample Airport (Mercedes V-Class)'. */
-export function statedRide({
-	text,
-	where,
-	words,
-	entities,
-	section,
-	dates,
-	time,
-	isBelowCancelled,
-}: Statement): SequenceElement[] {
+export function statedRide(statement: Statement): SequenceElement[] {
+	const { text, where, words, entities, section, dates, time, isBelowCancelled } = statement
 	const [date, until] = dates
 	const line = { text, where, words, entities, isBelowCancelled }
-	const moments = entities.filter(({ kind }) => kind === 'date' || kind === 'time')
-	const bare = withoutEntities(text, moments, '¦')
-		.replaceAll(/ {3,}/g, '\t')
-		.replaceAll(/\((\p{L}{2,9})\.?\)/gu, (bracketed, word: string) => withoutWeekday(word) && bracketed)
-		.replaceAll(WEEKDAY, withoutWeekday)
-		.replaceAll(AROUND_MOMENT, ' ')
-		.replaceAll(/ {2,}/g, ' ')
-	if (!date || until || (!time && section !== 'transfer') || text.length > 500) return []
+	const isRide = RIDE.test(words) || section === 'transfer'
+	if (!date || until || (!time && !isRide) || text.length > 600) return []
+	const bare = withoutMoments(statement)
 	const [, from, to] = ROUTES.map((route) => route.exec(bare)).find(Boolean) ?? []
-	if (!from || !to) return []
+	const goal = to ?? (isRide ? GOAL.exec(bare)?.[1] : undefined)
+	if (!goal || (!from && !time)) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
-	const isByStops = (IS_TERMINUS.test(from) || IS_TERMINUS.test(to)) && !(isAirport(from) && isAirport(to))
-	if (!RIDE.test(words) && section !== 'transfer' && !isByStops) return []
-	const vehicle = vehicleIn(bare, bare.slice(bare.indexOf(to) + to.length))
-	const people = PEOPLE.exec(bare)?.[1]
+	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
+	if (!isRide && !isByStops) return []
+	const vehicle = vehicleIn(bare, bare.slice(bare.indexOf(goal) + goal.length))
+	const people = peopleIn(bare)
 	const type = TRANSFER_TYPES.find((one) => text.toLowerCase().includes(one.toLowerCase()))
 	return [
 		{
 			fields: fieldsOf({
 				date: valueFrom(line, text, date.value),
 				time: time && valueFrom(line, text, time.value),
-				fromLocation: valueFrom(line, text, from.replace(TYPED, '').trim()),
-				toLocation: valueFrom(line, text, to.trim()),
+				fromLocation: from && valueFrom(line, text, from.replace(TYPED, '').trim()),
+				toLocation: valueFrom(line, text, goal.trim()),
 				transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
-				passengers: people && valueFrom(line, text, Number(people)),
+				passengers: people && valueFrom(line, text, people),
 				vehicleClass: vehicle && valueFrom(line, text, vehicle.trim()),
 				confirmationNumber: referenceIn([line]),
 				status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
@@ -95,12 +105,29 @@ export function statedRide({
 	]
 }
 
+/** A text without its dates and times and the words around them. */
+function withoutMoments({ text, entities }: Pick<Statement, 'text' | 'entities'>): string {
+	const moments = entities.filter(({ kind }) => kind === 'date' || kind === 'time')
+	return withoutEntities(text, moments, '¦')
+		.replaceAll(/ {3,}/g, '\t')
+		.replaceAll(/\((\p{L}{2,9})\.?\)/gu, (bracketed, word: string) => withoutWeekday(word) && bracketed)
+		.replaceAll(WEEKDAY, withoutWeekday)
+		.replaceAll(AROUND_MOMENT, ' ')
+		.replaceAll(/ {2,}/g, ' ')
+}
+
+/** How many people a text states: '2 pax', 'n. pers. 2'. Null if it does not. */
+export function peopleIn(text: string): number | null {
+	const [, before, behind] = PEOPLE.exec(text) ?? []
+	return before || behind ? Number(before ?? behind) : null
+}
+
 /** '(Mr Singh, BMW 7 Series)', 'by Land Cruiser', or ', Mercedes Sprinter, 5 passengers' behind the places. */
-function vehicleIn(text: string, rest: string): string | undefined {
+export function vehicleIn(text: string, rest: string): string | undefined {
 	const bracketed = [...text.matchAll(/\(([^()]{4,80})\)/g)].flatMap(([, inside = '']) =>
 		IS_STOP.test(inside) ? [] : inside.split(/,\s+/),
 	)
-	const behind = rest.split(/\s*(?:[,|.](?=\s|$)|\t|\s[–—-]\s)\s*/).filter((part) => !PEOPLE.test(part))
+	const behind = rest.split(/\s*(?:[,|.](?=\s|$)|\t|\s{3}|\s[–—-]\s)\s*/).filter((part) => !PEOPLE.test(part))
 	return [...bracketed, VEHICLE.exec(text)?.[1] ?? '', ...behind].find(
 		(part) => MODEL.test(part) && readTitle(part.split(' ')[0] ?? '') === null && !isAirport(part),
 	)
