@@ -26,7 +26,7 @@ const TYPES: readonly [SectionType, RegExp][] = [
 	],
 	[
 		'guest',
-		/\b(guests?|passengers?|travellers?|travelers?|party|pax|who|who is travelling|who is going|who s (?:travelling|going|coming|flying)|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospit[ei]|passegger[io]|viaggiatori|pasajeros?|viajeros?|passageiros?|huespedes|hospedes?|participants?|passagiere?s?|reizigers?|rejsende|passagerare?|passasjerer|resenarer?|resande|matkustajat|pasazerowie|podrozni|gaste?)\b/,
+		/\b(guests?|persons|people|occupants|passengers?|travellers?|travelers?|party|pax|who|who is travelling|who is going|who s (?:travelling|going|coming|flying)|manifest|reisende|reisenden|reiseteilnehmer|teilnehmer|gaste|voyageurs?|passagers?|ospit[ei]|passegger[io]|viaggiatori|pasajeros?|viajeros?|passageiros?|huespedes|hospedes?|participants?|passagiere?s?|reizigers?|rejsende|passagerare?|passasjerer|resenarer?|resande|matkustajat|pasazerowie|podrozni|gaste?)\b/,
 	],
 	[
 		'trip',

@@ -38,10 +38,25 @@ const trimSeparators = (text: string) =>
 		.replace(/^(?:flight|volo|vuelo|vol|flug|voo)\b:? ?/i, '')
 		.replace(/ flight$/i, '')
 
+/** Booking class letters on which airlines agree (IATA resolution 728). */
+const CLASS_LETTERS: Readonly<Record<string, (typeof CABIN_CLASSES)[number]>> = {
+	F: 'First class',
+	A: 'First class',
+	J: 'Business class',
+	C: 'Business class',
+	D: 'Business class',
+	W: 'Premium Economy class',
+	Y: 'Economy class',
+	B: 'Economy class',
+	M: 'Economy class',
+}
+
 /**
  * One of the trip's four classes in any spelling: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'. Null for other words.
  */
 export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
+	const letter = CLASS_LETTERS[text.trim()]
+	if (letter) return letter
 	const words = fold(splitIdentifier(text))
 	if (/premium|\bprem\b|economy plus|world traveller plus/.test(words)) return 'Premium Economy class'
 	if (/\bfirst\b|^(la )?premiere( classe)?$|^erste( klasse)?$|^prima( classe)?$|^primera( clase)?$/.test(words))

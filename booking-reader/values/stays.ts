@@ -32,6 +32,10 @@ const INCLUDED =
 	/^(?:with|including|includes|incl|mit|inklusive|avec|con|com|met|inclusief) (?:the )?(?=.*(?:breakfast|fruhstuck|petit dejeuner|colazione|desayuno|ontbijt))/
 
 function boardIn(text: string): string | null {
+	const items = text.split(/,\s*/)
+	// 'BREAKFAST, WIFI'
+	if (items.length > 1 && items.every((item) => item.length <= 20 && !/ /.test(item.trim())))
+		return items.map(boardIn).find(Boolean) ?? null
 	const [, outside = text, inside = ''] = /^(.*?)\(([^()]{0,60})\)\s*$/.exec(text) ?? []
 	for (const part of [outside, ...inside.split('=')]) {
 		const words = fold(splitIdentifier(part).replaceAll('&', ' and '))

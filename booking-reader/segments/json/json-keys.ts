@@ -8,7 +8,7 @@ export type Json = Record<string, unknown>
 
 /** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
-	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search|results|recommend(ed|ations)?|similar|related|suggest(ed|ions)?|popular|alternatives?|upsells?|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
+	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|suggest(ed|ions)?|popular|alternatives?|upsells?|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
 const INLINE =
 	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
 /** Keys whose members need the key as a prefix: the name of a room is not the hotel's name. */
@@ -38,8 +38,9 @@ export const isTypeMember = (name: string, value: unknown) =>
 
 /** `{"name": "Start time", "value": "08:00"}`, as shops and form services list attributes. */
 export function labelledValue(object: Json): [label: string, value: unknown] | null {
-	const label = object.name ?? object.label ?? object.key
-	const { value } = object
+	const isPair = Object.keys(object).length === 2
+	const label = object.name ?? object.label ?? object.key ?? (isPair ? (object.type ?? object.t) : undefined)
+	const value = object.value ?? (isPair ? (object.val ?? object.v) : undefined)
 	return typeof label === 'string' && (typeof value === 'string' || typeof value === 'number') ? [label, value] : null
 }
 
@@ -67,7 +68,7 @@ export function typeOfItem(object: Json): SectionType | null {
 /** An object that contains people or services. */
 export const isOrder = (object: Json) =>
 	Object.keys(object).some((key) =>
-		/^(items|travellers|travelers|passengers|guests|pax|flights|hotels|stays|accommodations?|segments|services|bookings|itinerary|products|elements|legs|days)$/i.test(
+		/^(items|persons|people|party|components|travellers|travelers|passengers|guests|pax|flights|hotels|stays|accommodations?|segments|services|bookings|itinerary|products|elements|legs|days)$/i.test(
 			key,
 		),
 	)

@@ -89,7 +89,7 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 		])
 	if (/location|address|place|venue|where|pick ?up|drop ?off|collection|^from$|^to$/.test(words)) {
 		const parts = [
-			member(object, 'name', 'label', 'venue'),
+			member(object, 'name', 'nm', 'label', 'venue', 'where', 'place', 'location'),
 			member(object, 'line1', 'addressline1', 'street', 'streetaddress', 'addrline1', 'address'),
 			member(object, 'line2', 'addressline2', 'addrline2'),
 			[member(object, 'postcode', 'postalcode', 'zip', 'postal'), member(object, 'city', 'town', 'addresslocality')]

@@ -6,19 +6,19 @@ export const FLIGHT_LABELS: Labels = [
 	['segmentType', /^(direction|segment ?type|leg( type)?|journey ?type)$/],
 	['!flightNumber', /^(flight)( ?(no|nr|number|num|code|designator))?$|^flightno$/],
 	['flightNumber', /^(number|no)$/],
-	['!airlineCode', /^(airline|carrier|marketing carrier|operating carrier) ?(code|iata|iata code|designator)$/],
+	['!airlineCode', /^(airline|carrier|marketing carrier|operating carrier) ?(code|iata|iata code|designator)$|^cx$/],
 	['!airline', /^(airline|carrier|marketing carrier|operating carrier|operating airline)( name)?$/],
 	['operator', /^(flight )?operated by$|^operator$|^supplier$|^durchgefuhrt von( operated by)?$/],
 	[
 		'!departureAirport',
 		/^(departure|departing|dep|origin|outbound) (airport|city|station|iata code|iata|airport code|from)$|^flying from$|^origin$|^departs? from$|^departing$/,
 	],
-	['departureAirport', /^from( airport| city)?$|^departure location$/],
+	['departureAirport', /^from( airport| city)?$|^departure location$|^(brd|board|boarding point|orig|dep apt)$/],
 	[
 		'!arrivalAirport',
 		/^(arrival|arriving|arr|destination) (airport|city|station|iata code|iata|airport code|at)$|^flying to$|^arrives? (at|in)$|^arriving$/,
 	],
-	['arrivalAirport', /^to( airport| city)?$|^destination$|^arrival location$/],
+	['arrivalAirport', /^to( airport| city)?$|^(off|off point|dest|arr apt)$|^destination$|^arrival location$/],
 	['!departureTime', /^(take ?off|std|etd|flight departs|departure local|scheduled departure)( time)?$/],
 	[
 		'departureTime',
@@ -42,7 +42,7 @@ export const FLIGHT_LABELS: Labels = [
 	['class', /cabin|class/],
 	[
 		'!pnr',
-		/\bpnr\b|\blocator\b|^airline( booking)? (ref|reference|confirmation|code)|^flight (booking )?(ref|reference)/,
+		/\bpnr\b|\blocator\b|^rec ?loc$|^airline( booking)? (ref|reference|confirmation|code)|^flight (booking )?(ref|reference)/,
 	],
 	[
 		'pnr',

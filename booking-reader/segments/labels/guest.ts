@@ -2,7 +2,7 @@ import type { Labels } from './labels.ts'
 
 /** The labels that documents use for guests. */
 export const GUEST_LABELS: Labels = [
-	['title', /^(title|salutation|prefix|honorific)$/],
+	['title', /^(title|salutation|prefix|honorific|form of address)$/],
 	['!given', /^(first ?names?|forenames?|given ?names?)$/],
 	['given', /^(first|given)$/],
 	['middle', /^middle( ?names?| initial)?$/],

@@ -10,7 +10,7 @@ export const TRANSFER_LABELS: Labels = [
 	],
 	['time', /^(pick ?up|collection|pickup|start|departure|transfer|meeting)? ?time$|^(pick ?up|collect)(ed)? at$/],
 	['date', /^(transfer |service |travel )?(date|day)( of transfer)?$/],
-	['!fromLocation', /^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/],
+	['!fromLocation', /^pu$|^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/],
 	[
 		'fromLocation',
 		/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$/,
@@ -21,7 +21,7 @@ export const TRANSFER_LABELS: Labels = [
 	],
 	[
 		'toLocation',
-		/^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$/,
+		/^do$|^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$/,
 	],
 	[
 		'!route',
@@ -30,9 +30,9 @@ export const TRANSFER_LABELS: Labels = [
 	['route', /^(route|routing|journey|from to)$/],
 	[
 		'passengers',
-		/passengers|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
+		/passengers|^pax cnt$|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
 	],
-	['!vehicleClass', /vehicle|^(car|car type|type of car)$/],
+	['!vehicleClass', /vehicle|^veh$|^(car|car type|type of car)$/],
 	[
 		'confirmationNumber',
 		/conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)/,

@@ -5,7 +5,7 @@ export const TRIP_LABELS: Labels = [
 	['status', /^(booking |order |reservation )?status$/],
 	[
 		'!orderId',
-		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip|charter|group|job)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^(individual )?reservation code$|^record locator$/,
+		/^(your |our )?(order|booking|reservation|dossier|file|quote|itinerary|trip|charter|group|job)( ?(id|no|number|num|ref|refs|reference|code))( no| number)?$|^bookingref$|^(individual )?reservation code$|^record( locator)?$/,
 	],
 	[
 		'orderId',

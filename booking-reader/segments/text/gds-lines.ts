@@ -115,7 +115,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['To', to],
 				['Departs', `${WEEKDAYS[weekday] ?? ''} ${isArrival ? day : `${day}${year}`} ${clock(departs)}`],
 				['Arrives', `${isArrival ? `${printedDay}${year} ` : ''}${clock(arrives)} ${dayOffset.replace('#', '+')}`],
-				['Class', CABINS[letter] ?? ''],
+				['Class', letter],
 				['Status', STATUS[status.slice(0, 2)] ?? ''],
 				['PNR', locator?.[1] === airline ? (locator[2] ?? '') : ''],
 			]),
@@ -142,19 +142,6 @@ const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
 		codes.split(' ').map((code) => [code, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '']),
 	),
 )
-
-/** Booking class letters on which airlines agree (IATA resolution 728). */
-const CABINS: Readonly<Record<string, string>> = {
-	F: 'First',
-	A: 'First',
-	J: 'Business',
-	C: 'Business',
-	D: 'Business',
-	W: 'Premium Economy',
-	Y: 'Economy',
-	B: 'Economy',
-	M: 'Economy',
-}
 
 /** '07:25' from '0725' or '725A', '' for anything else. */
 function clock(digits: string): string {
