@@ -8,7 +8,10 @@ export type FoundAirport = { value: string; airport: Airport | null }
  * (LHR), Terminal 5' gives LHR.
  */
 export function readAirport(text: string): FoundAirport | null {
-	const line = text.replaceAll(/\s+/g, ' ').replaceAll(/(?<=\p{L})\((?=\p{L}{4})/gu, ' (').replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
+	const line = text
+		.replaceAll(/\s+/g, ' ')
+		.replaceAll(/(?<=\p{L})\((?=\p{L}{4})/gu, ' (')
+		.replaceAll(/^[\s,;–-]+|[\s,;–-]+$/g, '')
 	if (!line) return null
 	// 'Nice (NCE / LFMN)' contains the IATA and the ICAO code.
 	const bracketed = [...line.matchAll(/[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g)].map(([, code]) => code ?? '')

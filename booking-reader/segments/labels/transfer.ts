@@ -10,7 +10,10 @@ export const TRANSFER_LABELS: Labels = [
 	],
 	['time', /^(pick ?up|collection|pickup|start|departure|transfer|meeting)? ?time$|^(pick ?up|collect)(ed)? at$/],
 	['date', /^(transfer |service |travel )?(date|day)( of transfer)?$/],
-	['!fromLocation', /^pu$|^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/],
+	[
+		'!fromLocation',
+		/^pu$|^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/,
+	],
 	[
 		'fromLocation',
 		/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$/,

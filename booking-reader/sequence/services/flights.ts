@@ -57,7 +57,9 @@ function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segme
 	const usual = Math.max(...gaps.filter((gap) => gap <= MAX_AFTER + MAX_BEFORE), 0) || MAX_AFTER
 	// Days stand below the times if there is none up to the first number.
 	const [{ at: first }] = anchors as [Anchor]
-	const areBelow = lines.slice(Math.max(0, first - DATES_ABOVE), first + 1).every((line) => saidBy(line).dates.length === 0)
+	const areBelow = lines
+		.slice(Math.max(0, first - DATES_ABOVE), first + 1)
+		.every((line) => saidBy(line).dates.length === 0)
 	type Path = { score: number; segments: Segment[] }
 	let paths: Path[] = Array.from({ length: MAX_BEFORE + 1 }, () => ({ score: 0, segments: [] }))
 	for (const [index, anchor] of anchors.entries()) {
@@ -196,12 +198,20 @@ function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]
 		const date = (day && saidBy(day).dates.at(-1)) ?? said.flatMap((one) => one.dates)[0]
 		if (date) dates.push({ ...date, index: -1 })
 	}
-	return { anchor, lines, points: distinct(points), places: distinctPlaces(said.flatMap(({ places }) => places)), dates }
+	return {
+		anchor,
+		lines,
+		points: distinct(points),
+		places: distinctPlaces(said.flatMap(({ places }) => places)),
+		dates,
+	}
 }
 
 /** 'J+1' or '(+1)' on a line of its own below a time. */
 const offsetIn = (line: Line | undefined) =>
-	Number(/^\(?(?:[JTGD] ?)?\+ ?([12])(?: (?:days?|jours?|tage?|d[ií]as?|giorn[oi]))?\)?$/i.exec(line?.text ?? '')?.[1] ?? 0)
+	Number(
+		/^\(?(?:[JTGD] ?)?\+ ?([12])(?: (?:days?|jours?|tage?|d[ií]as?|giorn[oi]))?\)?$/i.exec(line?.text ?? '')?.[1] ?? 0,
+	)
 
 type Said = {
 	points: Omit<Point, 'index'>[]
@@ -231,8 +241,7 @@ function saidBy(line: Line): Said {
 			})
 		const reason = entity.kind === 'date' ? explanationOf(entity, `${line.label} ${words}`) : 'none'
 		if (reason === null || reason === 'day') said.dates.push({ entity, line, isDay: reason === 'day' })
-		if (entity.kind === 'airport')
-			said.places.push({ code: entity.value, name: entity.value, line, from: entity.from })
+		if (entity.kind === 'airport') said.places.push({ code: entity.value, name: entity.value, line, from: entity.from })
 	}
 	if (!line.entities.some(({ kind }) => kind === 'airport')) said.places.push(...findNamedPlaces(line))
 	return said
@@ -310,7 +319,8 @@ function placesNamed(ends: readonly string[], line: Line): Place[] {
 	const isKnown = ({ found, others }: (typeof named)[number]) => found?.airport || others.length > 0
 	// A word alone is a place if it is an airport's whole name or city: 'Business' is neither.
 	const isCity = ({ end, others }: (typeof named)[number]) =>
-		others.length === 0 || others.some(({ city, name }) => [city, name].some((one) => fold(one) === fold(bareCity(end))))
+		others.length === 0 ||
+		others.some(({ city, name }) => [city, name].some((one) => fold(one) === fold(bareCity(end))))
 	if (!named.every((one) => isKnown(one) && isCity(one)) && !(areNames && named.some(({ found }) => found?.airport)))
 		return []
 	return named.map(({ end, found, others }) => ({

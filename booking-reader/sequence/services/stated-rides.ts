@@ -14,16 +14,16 @@ const RIDE =
 const BETWEEN: readonly (readonly [from: string, to: string])[] = [
 	['[Ff]rom|FROM|[Aa]t', '[Tt]o|TO'],
 	['[Vv]on|[Vv]om|[Aa]b', 'nach|zum|zur|bis|in den|ins?'],
-	['[Dd]e|[Dd]u|[Dd]es|[Dd]epuis|[Dd][’\']', 'à|au|aux|vers|jusqu’à|jusqu\'à|pour'],
+	["[Dd]e|[Dd]u|[Dd]es|[Dd]epuis|[Dd][’']", "à|au|aux|vers|jusqu’à|jusqu'à|pour"],
 	['[Dd]e|[Dd]el|[Dd]esde', 'al?|hasta|hacia|para'],
-	['[Dd]a|[Dd]al|[Dd]alla|[Dd]all[’\']|[Dd]i', 'al?|alla|all[’\']|ad|fino a|per|verso'],
+	["[Dd]a|[Dd]al|[Dd]alla|[Dd]all[’']|[Dd]i", "al?|alla|all[’']|ad|fino a|per|verso"],
 	['[Dd]e|[Dd][oa]|[Dd]esde', 'para|até|ao?|à'],
 	['[Vv]an|[Vv]anaf', 'naar'],
 	['[Ff]ra|[Ff]rån|z', 'til|till|do'],
 ]
 /** What alone tells that a journey goes from one place to the other: 'a' and 'do' are parts of names. */
 const ARROW = '(?:to|TO|nach|zum|zur|vers|hasta|para|naar|till?|–|—|-|->|→|➜|➔|>)'
-const AT = '(?:[Aa]t|[Aa]m|[Ii]n|à|au|en|all[’\']|alla|al|em|no|na|bij|op)'
+const AT = "(?:[Aa]t|[Aa]m|[Ii]n|à|au|en|all[’']|alla|al|em|no|na|bij|op)"
 const MOVE = '(?:transfer(?:red)?|transfert|traslado|trasferimento|transferência|fahrt|drive|drives? you|takes? you)'
 /** What is in brackets behind a place and belongs to it. */
 const STOP = '[^()]*(?:[Mm]arina|[Pp]ort|[Pp]ier|[Qq]uay|[Jj]etty|[Ss]tation|[Tt]erminal|[Hh]otel|[Gg]are|Hbf)[^()]*'

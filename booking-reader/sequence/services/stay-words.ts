@@ -57,6 +57,7 @@ export function spentAt(text: string): string | null {
 	const [, label = '', labelled = ''] = /^([^:]{3,24}?)(?:\s?:\s+|\s{2,})(\S.*)$/su.exec(text) ?? []
 	if (OVERNIGHT.test(fold(label).replaceAll(/ ?\d+(?: (?:et|and|und|e|y|to|a|bis))?/g, ''))) return labelled
 	const [, verb = '', place = ''] =
-		/^(\p{L}+(?: \p{L}+)?(?: (?:at|in|im|à|au|en|a|presso|al))) ((?:the |le |la |el |il )?\p{Lu}.{3,})$/su.exec(text) ?? []
+		/^(\p{L}+(?: \p{L}+)?(?: (?:at|in|im|à|au|en|a|presso|al))) ((?:the |le |la |el |il )?\p{Lu}.{3,})$/su.exec(text) ??
+		[]
 	return OVERNIGHT.test(fold(verb)) ? place : null
 }
