@@ -167,10 +167,17 @@ function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 /** A code of the card's own: 'Serviço 1 — LX-30411/1'. */
 const CODE = /(?<![\p{L}\d@./-])(?=[A-Z\d/-]*\d)[A-Z][A-Z\d]*[-/][A-Z\d][A-Z\d/-]{2,}(?![\p{L}\d@])/u
 
+/** 'Booking no. 77140288 — one way' */
+const NUMBERED =
+	/(?<!\p{L})(?:booking|reservation|confirmation|voucher|buchung\p{L}*|bestätigung\p{L}*|réservation|reserva|prenotazione|conferma|ref(?:erence)?)\.? ?(?:#|no\.?|nr\.?|n[.°º]|number|numero|ref\.?|:){1,2} ?((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,24})(?![\p{L}\d])/iu
+
 /** What the title of a card says of it: its reference, and that it is cancelled (IMPORT-107). */
 function readTitleOfCard({ put, fields }: GroupReader, { block, isFirst }: FieldGroup) {
 	if (isRecord(block) || !isFirst) return
 	const titles = [block.headings.at(-1) ?? '', ...block.lines.slice(0, 2).map(({ text }) => text)]
+	const numbered = titles.find((text) => text.length < 80 && NUMBERED.test(text))
+	if (numbered && !fields.confirmationNumber)
+		put('confirmationNumber', { label: 'heading', value: numbered, where: block.where }, NUMBERED.exec(numbered)?.[1])
 	const title = titles.find((text) => text.length < 60 && CODE.test(text))
 	const pair = (value: string): Pair => ({ label: 'heading', value, where: block.where })
 	if (title && !fields.confirmationNumber) put('confirmationNumber', pair(title), CODE.exec(title)?.[0])

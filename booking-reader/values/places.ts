@@ -38,7 +38,9 @@ export function readAirport(text: string): FoundAirport | null {
 	// Handles 'DETROIT, MI (METROPOLITAN WAYNE CO)'.
 	const unbracketed = named.replaceAll(/[(),]/g, ' ')
 	const withoutInitials = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
-	for (const name of new Set([named, unbracketed, withoutInitials, town])) {
+	// 'HO CHI MINH VILLE, VN (TAN SON NHAT)'
+	const inBrackets = [...named.matchAll(/\(([^()]{4,40})\)/g)].map(([, name = '']) => name)
+	for (const name of new Set([named, unbracketed, withoutInitials, ...inBrackets, town])) {
 		const [one, ...others] = findAirports(name)
 		if (one && others.length === 0) return { value: one.code, airport: one }
 	}

@@ -3,15 +3,15 @@ import { splitIdentifier } from './text.ts'
 
 const BOARD_PATTERNS: readonly [RegExp, string][] = [
 	[
-		/^(hb|half board( plus)?|(dinner )?bed (and )?breakfast and dinner|dinner bed and breakfast|dinner and breakfast( included)?|breakfast and dinner( included)?|1 paku 2 shoku|half pension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
+		/^(hb|half board( plus)?|(dinner )?bed (and )?breakfast and dinner|dinner bed and breakfast|dinner and breakfast( included)?|breakfast and dinner( included)?|1 paku 2 shoku|half pension|halfpension|halvpension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
 		'Half Board',
 	],
 	[
-		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha|ontbijt|(daily |full |buffet )?breakfast|petit dejeuner inclus|fruhstuck inklusive)$/,
+		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha|ontbijt|pequeno almoco|frukost|frokost|sniadanie|ubernachtung (mit|und) fruhstuck|logies (en|met) ontbijt|nuit et petit dejeuner|bb bed and breakfast|(daily |full |buffet )?breakfast|petit dejeuner inclus|fruhstuck inklusive)$/,
 		'Bed and Breakfast',
 	],
 	[
-		/^(fb|full board|full pension|vollpension|pension complete|pension completa|pensao completa|pensione completa)$/,
+		/^(fb|full board|full pension|volpension|vollpension|pension complete|pension completa|pensao completa|pensione completa)$/,
 		'Full Board',
 	],
 	[/^(ai|all inclusive|allinclusive)$/, 'All Inclusive'],
@@ -28,6 +28,8 @@ export const isBoardBasis = (text: string): boolean => boardIn(text) !== null
 /** What a longer text begins with: 'half board - breakfast, tea and dinner'. */
 const BEGINS =
 	/^(?:half board|full board|halbpension|vollpension|demi pension|pension complete|media pension|mezza pensione|pensione completa|meia pensao)(?= )/
+const BREAKFAST =
+	/\b(?:breakfast|fruhstuck|petit dejeuner|pequeno almoco|colazione|desayuno|ontbijt|cafe da manha|frukost|frokost)\b.*\b(?:inclu\w*|inbegriffen|inkl\w*|package|compris)\b/
 const INCLUDED =
 	/^(?:with|including|includes|incl|mit|inklusive|avec|con|com|met|inclusief) (?:the )?(?=.*(?:breakfast|fruhstuck|petit dejeuner|colazione|desayuno|ontbijt))/
 
@@ -44,5 +46,6 @@ function boardIn(text: string): string | null {
 		const board = BOARD_PATTERNS.find(([pattern]) => pattern.test(BEGINS.exec(words)?.[0] ?? words))?.[1]
 		if (board) return board
 	}
-	return null
+	// 'La colazione è inclusa nel prezzo.'
+	return text.length <= 80 && BREAKFAST.test(fold(text)) ? 'Bed and Breakfast' : null
 }

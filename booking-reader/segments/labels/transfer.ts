@@ -35,7 +35,8 @@ export const TRANSFER_LABELS: Labels = [
 		'passengers',
 		/passengers|^pax cnt$|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
 	],
-	['!vehicleClass', /vehicle|^veh$|^(car|car type|type of car)$/],
+	['!vehicleClass', /vehicle|^veh$|^(your )?(car|car type|type of car|car class)$/],
+	['vehicleClass', /^(service|car) (class|category|level)$|^category$/],
 	[
 		'confirmationNumber',
 		/conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)/,

@@ -86,7 +86,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 		'abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt',
 	'pick up time': 'abholzeit|ora di ritiro|heure de prise en charge|hora de recogida',
 	'drop off': 'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer',
-	vehicle: 'fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo',
+	vehicle: 'auto|fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo',
 	activity:
 		'visita|visita guiada|visite|visite guidee|fuhrung|passeio|atividades|aktivitat|ausflug|erlebnis|programmpunkt|attivita|esperienza|escursione|activite|actividad|excursion|experiencia|activiteit|atividade',
 	location:

@@ -16,7 +16,7 @@ import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 
 /** A flight takes at most this many lines after its number, and as many before it. */
-const MAX_AFTER = 14
+const MAX_AFTER = 22
 const MAX_BEFORE = 7
 const ARRIVAL =
 	/\b(?:arr|arrives?|arriving|arrival|lands?|landing|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|chega|aankomst|ankomst|przylot|prilet)\b/

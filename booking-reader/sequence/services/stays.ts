@@ -14,7 +14,7 @@ const STAY =
 	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
 const FIELDS = { checkIn: 'in', checkOut: 'out' } as Record<string, 'in' | 'out'>
 const ADDRESS = /^(?=.*\d)(?=.*,)[\p{L}\p{N}][^:@]{8,120}$/u
-type Range = { at: number; end: number; line: Line; from: Entity; to: Entity; isSentence?: true }
+type Range = { at: number; end: number; line: Line; from: Entity; to: Entity; isSentence?: true; isHeading?: true }
 
 /** Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. */
 export function readStays(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
@@ -37,6 +37,12 @@ const isWithin = ({ fields: inner }: SequenceElement, { fields: outer }: Sequenc
 	String(inner.checkOut?.value) <= String(outer.checkOut?.value)
 
 const keyOf = ({ fields }: SequenceElement) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
+/** Whether a line names both sides of a stay. */
+const fieldsNamedIn = (text: string) =>
+	text
+		.split(/[^\p{L} -]+/u)
+		.map((part) => sideOf(part.trim()) ?? '')
+		.join(' ')
 const sideOf = (label: string) => FIELDS[lookUpLabel('accommodation', normaliseLabel(label))?.field ?? ''] ?? null
 /** 'Arrival' and 'From' are dates of flights and transfers too. */
 const isPlain = (label: string) => lookUpLabel('accommodation', normaliseLabel(label))?.isUnambiguous !== true
@@ -49,7 +55,18 @@ function findRanges(lines: readonly Line[]): Range[] {
 		const dates = line.entities.filter((one) => one.kind === 'date')
 		const side = line.label ? sideOf(line.label) : null
 		if (side && dates[0] && (line.section === 'accommodation' || !isPlain(line.label) || isAmongStays(lines, at))) {
-			if (side === 'in') open = { at, line, entity: dates[0] }
+			const [, until] = dates
+			// 'CHECK IN: Friday 4 June   CHECK OUT: Monday 7 June'
+			if (
+				side === 'in' &&
+				!isPlain(line.label) &&
+				until &&
+				until.value > dates[0].value &&
+				!/[.,(]/.test(line.text) &&
+				/out/.test(fieldsNamedIn(line.text))
+			)
+				ranges.push({ at, end: at, line, from: dates[0], to: until, isHeading: true })
+			else if (side === 'in') open = { at, line, entity: dates[0] }
 			else if (open && dates[0].value > open.entity.value) {
 				ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: dates[0] })
 				open = null
@@ -141,6 +158,8 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]
 		return { value: place ? `${stated[1]}, ${place}` : stated[1], line }
 	}
+	const below = range.isHeading ? lines[range.end + 1] : undefined
+	if (below && below.entities.length === 0 && isTitle(below.text)) return { value: below.text, line: below }
 	const titled = above.find(
 		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
 	)
