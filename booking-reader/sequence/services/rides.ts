@@ -69,7 +69,7 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 				vehicleClass: vehicle
 					? valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200))
 					: model && head && valueFrom(head, head.text, model),
-				passengers: count && valueFrom(people ?? head ?? from, (people ?? head ?? from).text, count),
+				passengers: count ? valueFrom(people ?? head ?? from, (people ?? head ?? from).text, count) : null,
 				confirmationNumber: reference,
 			},
 			date,

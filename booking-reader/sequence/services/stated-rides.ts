@@ -95,7 +95,7 @@ export function statedRide(statement: Statement): SequenceElement[] {
 				fromLocation: from && valueFrom(line, text, from.replace(TYPED, '').trim()),
 				toLocation: valueFrom(line, text, goal.trim()),
 				transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
-				passengers: people && valueFrom(line, text, people),
+				passengers: people !== null && valueFrom(line, text, people),
 				vehicleClass: vehicle && valueFrom(line, text, vehicle.trim()),
 				confirmationNumber: referenceIn([line]),
 				status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
