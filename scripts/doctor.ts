@@ -10,7 +10,7 @@ import { loadSecretKey } from '#server/secret-key.ts'
 const HELP = `npm run doctor
 
 Checks the installation with the product's settings and changes nothing: database, schema, clock, key, file storage, disk, mail server,
-background jobs, the last nightly backup and the certificate of the public address. The product may be running. The exit code is 1 if
+program for films, background jobs, the last nightly backup and the certificate of the public address. The product may be running. The exit code is 1 if
 something is wrong, and 0 if there are only warnings.`
 
 if (process.argv.length > 2) {

@@ -140,6 +140,8 @@ export type AppServices = {
 	followedAgency: FollowedAgency
 	/** What is public of the catalogue. */
 	catalogue: FollowedCatalogue
+	/** The program that converts films. Null: they are served as they are. */
+	ffmpegPath: string | null
 	/** The files of uploaded photographs. */
 	pictureFiles: PictureFiles
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */

@@ -12,6 +12,7 @@ import { readDueFeeds, readFeedsJob } from './catalogue/availability/feeds/read-
 import type { FollowedCatalogue } from './catalogue/followed-catalogue.ts'
 import { sweepPreviewLinks } from './catalogue/previews/stored-previews.ts'
 import { publishScheduled, publishScheduledJob } from './catalogue/schedule/publish-scheduled.ts'
+import { makeFilmJob, startMakingFilms } from './catalogue/films/make-film.ts'
 import { sweepFilms } from './catalogue/films/sweep-films.ts'
 import { makePictureJob, startMakingPictures } from './catalogue/pictures/make-picture.ts'
 import { SWEEP_PICTURES, sweepPictures, sweepPicturesJob } from './catalogue/pictures/sweep-pictures.ts'
@@ -88,6 +89,7 @@ export const JOB_TYPES = [
 	sealForPersons,
 	deliverPush,
 	makePictureJob,
+	makeFilmJob,
 	sweepPicturesJob,
 	noteStaleDocumentsJob,
 	mailStaffNotices,
@@ -116,6 +118,8 @@ type Parts = LinkSender & {
 	pdf: PdfMaker
 	/** Missing where this process makes no backups. */
 	nightlyBackup?: NightlyBackup
+	/** The program that converts films. Null: nothing does. */
+	ffmpegPath: string | null
 	/** How long the audit keeps what is not a change, unless an owner chose a period; 0 keeps everything. */
 	auditMonths: number
 }
@@ -191,6 +195,9 @@ export async function startBackground(parts: Parts): Promise<void> {
 	}
 	if (parts.nightlyBackup) await startNightlyBackup(parts, parts.nightlyBackup)
 	await startMakingPictures(parts)
+	const { ffmpegPath } = parts
+	// Without the program the job is left to an instance that has it.
+	if (ffmpegPath) await startMakingFilms({ ...parts, ffmpegPath })
 	await jobs.work(sweepPicturesJob, async () => {
 		await sweepPictures(parts)
 		await sweepFilms(parts)

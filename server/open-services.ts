@@ -42,7 +42,7 @@ export type Services = Omit<AppServices, 'isReady' | 'onAnswer'> & {
  * catalogue that this release brings.
  */
 export async function openServices(env: Env, log: Logger, builtIn: Catalogue): Promise<Services> {
-	const { publicUrl, trustProxy, ai, databaseUrl, auditMonths, mailIn, importMailbox } = env
+	const { publicUrl, trustProxy, ai, ffmpegPath, databaseUrl, auditMonths, mailIn, importMailbox } = env
 	const weather = env.weather && createWeatherService(env.weather)
 	const flightStatus = env.flightStatus && createFlightStatusService(env.flightStatus)
 	const { abtaNumber: abta, atolNumber: atol, ...installed } = env.agency
@@ -107,6 +107,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			nightlyBackup: nightlyBackupOf(env, secret, database.config),
 			fetchCalendar,
 			catalogue,
+			ffmpegPath,
 		})
 		return {
 			db,
@@ -127,6 +128,7 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 			agency,
 			followedAgency: { ...followedAgency, refresh },
 			catalogue,
+			ffmpegPath,
 			pictureFiles: openPictureFiles({ db, storage }),
 			auditMonths,
 			outsideServices: servicesUsed(env),

@@ -84,7 +84,7 @@ export type Reads = RecordReads & {
 	'/api/admin/staff': { colleagues: Colleague[] }
 	'/api/admin/audit': { entries: AuditEntry[] } & Paged
 	'/api/admin/guests/:id/consents': { consents: ConsentRecord[] }
-	'/api/admin/catalogue/drawings': Pick<Catalogue, 'pictures' | 'films'>
+	'/api/admin/catalogue/drawings': Pick<Catalogue, 'pictures' | 'films'> & { convertsFilms: boolean }
 	'/api/admin/catalogue/items': { items: ListedItem[] } & Paged
 	'/api/admin/catalogue/items/:id': { item: CatalogueItem }
 	'/api/admin/catalogue/items/:id/offer': { offer: CatalogueOffer }

@@ -1,5 +1,5 @@
 /** The kinds of file that can be uploaded. Upload dialogs check the declared type before sending; the server checks the bytes. */
-export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'avif' | 'mp4' | 'webm'
+export type FileKind = 'pdf' | 'jpeg' | 'png' | 'webp' | 'avif' | 'mp4' | 'webm' | 'mov'
 
 export const mediaTypes = {
 	pdf: 'application/pdf',
@@ -9,6 +9,7 @@ export const mediaTypes = {
 	avif: 'image/avif',
 	mp4: 'video/mp4',
 	webm: 'video/webm',
+	mov: 'video/quicktime',
 } as const satisfies Record<FileKind, string>
 
 /** One kind of upload form: the field of its file, the kinds and size it accepts, and the messages for anything else. */
@@ -58,6 +59,15 @@ export const filmUpload: Upload = {
 	maxBytes: 5 * MB,
 	wrongKind: 'Only MP4 and WebM films can be used. Export a film of another kind, such as MOV, as MP4',
 	tooLarge: 'A film can be at most 5 MB. Export it for the web, without sound and with a lower quality',
+}
+
+/** The same where the product converts films (CRM-409). WebM has the limits of `filmUpload`, because browsers play it as it is. */
+export const convertedFilmUpload: Upload = {
+	field: filmUpload.field,
+	kinds: ['mp4', 'mov', 'webm'],
+	maxBytes: 250 * MB,
+	wrongKind: 'Only MP4, MOV and WebM films can be used',
+	tooLarge: 'A film can be at most 250 MB. Shorten it, or export it with a lower quality',
 }
 
 /** How many files a message may have. */

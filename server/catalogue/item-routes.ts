@@ -36,7 +36,7 @@ const save = z.strictObject({
 export type CatalogueDeps = { db: Db; catalogue: FollowedCatalogue }
 
 /** The items of the catalogue as staff see them, and their drafts (CRM-189, CRM-190). Nothing here changes what is public. */
-export function itemRoutes({ db, catalogue }: CatalogueDeps): Route[] {
+export function itemRoutes({ db, catalogue, ffmpegPath }: CatalogueDeps & { ffmpegPath: string | null }): Route[] {
 	return [
 		get('/api/admin/catalogue/items', 'admin', async (c) => {
 			const { rows, ...paged } = await listItems(db, readFilter(c), readPaging(c))
@@ -44,7 +44,9 @@ export function itemRoutes({ db, catalogue }: CatalogueDeps): Route[] {
 			return c.json({ items: await listedRows(rows, published), ...paged })
 		}),
 
-		get('/api/admin/catalogue/drawings', 'admin', (c) => c.json(catalogue.builtIn)),
+		get('/api/admin/catalogue/drawings', 'admin', (c) =>
+			c.json({ ...catalogue.builtIn, convertsFilms: ffmpegPath !== null }),
+		),
 
 		get('/api/admin/catalogue/items/:id', 'admin', async (c) => {
 			const row = await findItem(db, c.req.param('id'))

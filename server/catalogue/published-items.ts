@@ -25,6 +25,8 @@ export type PublishedItems = Files & {
 	library: PublicItems
 	/** How many photographs can be shown. */
 	photographs: number
+	/** How many films were uploaded and can be shown. */
+	films: number
 }
 
 type Known = Pick<PublishedItems, 'versions' | 'items' | 'library'>
@@ -54,7 +56,7 @@ export async function readPublishedItems(db: Db | Tx, catalogue: Followed): Prom
 		return id === null ? catalogue.hasFilm(name) : stored.has(id)
 	}
 	const files = { hasPicture: isServed, hasFilm }
-	return { ...(await comparedWith(catalogue, versions)), ...files, photographs: made.size }
+	return { ...(await comparedWith(catalogue, versions)), ...files, photographs: made.size, films: stored.size }
 }
 
 const knownOf = (catalogue: Followed): Known =>

@@ -92,7 +92,7 @@ const counted = new WeakMap<PublishedItems['versions'], Map<string, Counts>>()
 function countsOf(row: ItemRow, published: PublishedItems): Counts {
 	const known = counted.get(published.versions) ?? new Map<string, Counts>()
 	counted.set(published.versions, known)
-	const key = `${row.id} ${row.draftVersion} ${published.photographs}`
+	const key = `${row.id} ${row.draftVersion} ${published.photographs} ${published.films}`
 	const counts = known.get(key) ?? countIn(findingsOf(row, published))
 	known.set(key, counts)
 	return counts

@@ -40,6 +40,8 @@ export type Env = {
 	adviceBaseUrl: string | null
 	/** Null: no AI drafts texts or reads bookings. */
 	ai: AiSettings | null
+	/** The program that converts films, as a whole path. Null: they are served as they are, or refused. */
+	ffmpegPath: string | null
 	agency: Agency
 	/** Null: the first start creates the user 'admin' with a generated password. */
 	firstAdmin: FirstAdmin | null

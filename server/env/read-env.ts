@@ -35,6 +35,7 @@ const secretKey = z
 // A single key may itself contain spaces and commas, so the whole value counts as one key too.
 const previousKeys = z.string().transform((value) => [...new Set([value, ...value.split(/[\s,]+/).filter(Boolean)])])
 const token = text.min(16, 'Enter at least 16 characters')
+const program = text.regex(/^\//, 'Enter the whole path of a program, such as /usr/bin/ffmpeg')
 const sender = text.refine(succeeds(parseSender), "Enter a sender such as 'Go Privilege <travel@example.com>'")
 const frameAncestors = text.regex(/^[\w .:/*'-]+$/, "Enter sources for frame-ancestors, such as 'https://example.org'")
 
@@ -65,6 +66,7 @@ export function readEnv(variables: Variables, nodeVersion = process.versions.nod
 		ai: readAi(settings),
 		flightStatus: readFlightStatus(settings),
 		adviceBaseUrl: readAdvice(settings),
+		ffmpegPath: optional('FFMPEG_PATH', program),
 		agency,
 		firstAdmin: readFirstAdmin(settings, agency.email),
 		demo: read('DEMO', flag, !production),

@@ -70,8 +70,9 @@ export function kindOf(head: Buffer): FileKind | null {
 	if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
 	if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
 	if (text.slice(4, 12) === 'ftypavif') return 'avif'
+	if (text.slice(4, 12) === 'ftypqt  ') return 'mov'
 	// Pictures are in the same container as films, under brands of their own.
-	if (text.slice(4, 8) === 'ftyp' && !/^(?:avis|mif1|msf1|hei[a-z]|hev[a-z]|qt  )/.test(text.slice(8, 12))) return 'mp4'
+	if (text.slice(4, 8) === 'ftyp' && !/^(?:avis|mif1|msf1|hei[a-z]|hev[a-z])/.test(text.slice(8, 12))) return 'mp4'
 	if (text.startsWith('\x1a\x45\xdf\xa3')) return 'webm'
 	return null
 }

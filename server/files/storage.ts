@@ -27,7 +27,7 @@ export type FileSource = { path: string } | Uint8Array
 export type ByteRange = { start: number; end?: number }
 
 const KEY_PATTERN =
-	/^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|eml|jpeg|png|webp|avif|mp4|webm)$/
+	/^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|eml|jpeg|png|webp|avif|mp4|webm|mov)$/
 
 /**
  * The folders with the extensions of their files. A folder that is new must not share an extension with an older one: during a rolling restart,
@@ -40,7 +40,7 @@ type Extensions = {
 	forms: 'pdf'
 	mails: 'eml'
 	catalogue: 'jpeg' | 'png' | 'webp' | 'avif'
-	films: 'mp4' | 'webm'
+	films: 'mp4' | 'webm' | 'mov'
 }
 
 /** A key that cannot be guessed and reveals nothing: `documents/0b5f….pdf`. */

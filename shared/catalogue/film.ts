@@ -22,7 +22,12 @@ export type CatalogueFilm = {
 	/** What the file was called on the device of who uploaded it. */
 	fileName: string
 	bytes: number
-	served: ServedFilm
+	/** `waiting`: it is being converted. `failed`: it cannot be, for the reason in `failure` (CRM-409). */
+	state: 'waiting' | 'made' | 'failed'
+	/** A sentence for staff; null unless it failed. */
+	failure: string | null
+	/** Null until it is made. */
+	served: ServedFilm | null
 }
 
 type Stored = { id: string; kind: FilmKind; width: number; height: number; seconds: number }

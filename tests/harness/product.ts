@@ -73,6 +73,7 @@ export async function startProduct(overrides: Partial<AppServices> = {}, existin
 		mailIn: null,
 		importMailbox: null,
 		ai: null,
+		ffmpegPath: null,
 		flightStatus: null,
 		push: pushSender(),
 		fetchForm: guardedFetch({ allowedHosts: new Set() }),

@@ -7,7 +7,7 @@ export type CheckedFilm = (FilmHeader & { bytes: Buffer }) | { refused: string }
 
 /** In pixels and in seconds. */
 const LONGEST_SIDE = 1920
-const LENGTH = { least: 1, most: 30 }
+export const LENGTH = { least: 1, most: 30 }
 
 /**
  * Checks a film by its header and removes its metadata (CRM-403). The whole file is in memory: uploads are small. The readers take every

@@ -9,7 +9,7 @@ type FilmRow = Awaited<ReturnType<ReturnType<typeof filmRows>['execute']>>[numbe
 
 /** A film as staff see it. */
 export const shownFilm = ({ id, fileName, bytes, ...row }: FilmRow): CatalogueFilm => ({
-	...{ id, fileName, bytes, name: filmName(id) },
+	...{ id, fileName, bytes, name: filmName(id), state: 'made', failure: null },
 	served: servedFilm({ id, ...row }),
 })
 

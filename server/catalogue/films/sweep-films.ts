@@ -5,16 +5,20 @@ import { removeFiles } from '#server/files/remove-files.ts'
 import type { Storage } from '#server/files/storage.ts'
 import { noteUnused } from '../pictures/sweep-pictures.ts'
 
-/** Deletes films that nothing has named for a week, as photographs are (CRM-212). Returns how many. */
+/** Deletes films, converted and not, that nothing has named for a week, as photographs are (CRM-212). Returns how many. */
 export async function sweepFilms({ db, storage }: { db: Db; storage: Storage }): Promise<number> {
 	const keys = await transaction(db, async (tx) => {
-		await noteUnused(tx, 'catalogueFilms', 'film')
-		const removed = await tx
-			.deleteFrom('catalogueFilms')
-			.where('unusedSince', '<', sql<Date>`now() - interval '7 days'`)
-			.returning('storageKey')
-			.execute()
-		return removed.map(({ storageKey }) => storageKey)
+		const removed: string[] = []
+		for (const table of ['catalogueFilms', 'catalogueFilmSources'] as const) {
+			await noteUnused(tx, table, 'film')
+			const rows = await tx
+				.deleteFrom(table)
+				.where('unusedSince', '<', sql<Date>`now() - interval '7 days'`)
+				.returning('storageKey')
+				.execute()
+			removed.push(...rows.map(({ storageKey }) => storageKey))
+		}
+		return removed
 	})
 	await removeFiles(storage, keys)
 	return keys.length

@@ -24,8 +24,10 @@ const usedIds = (kind: 'photo' | 'film') => sql<{ id: string }>`
 		union all select content::text from "catalogueSchedules"
 	) texts`
 
+type UploadTable = 'cataloguePictures' | 'catalogueFilms' | 'catalogueFilmSources'
+
 /** Notes since when nothing has named each photograph or film, and forgets it of those that are named again. */
-export async function noteUnused(tx: Tx, table: 'cataloguePictures' | 'catalogueFilms', kind: 'photo' | 'film') {
+export async function noteUnused(tx: Tx, table: UploadTable, kind: 'photo' | 'film') {
 	await sql`
 		with used as (${usedIds(kind)})
 		update ${sql.table(table)} m

@@ -88,6 +88,19 @@ export type CatalogueTables = {
 		unusedSince: Date | null
 		createdAt: Timestamp
 	}
+	/** Films that are converted before they can be served. */
+	catalogueFilmSources: {
+		id: string
+		sha256: string
+		fileName: string
+		storageKey: string
+		bytes: number
+		state: Generated<'waiting' | 'failed'>
+		failure: string | null
+		attempts: Generated<number>
+		unusedSince: Date | null
+		createdAt: Timestamp
+	}
 	/** Links to drafts of the catalogue (server/catalogue/previews). */
 	previewLinks: {
 		id: string

@@ -34,7 +34,7 @@ const ALWAYS = [
 
 test('an installation in order has a finding for each check, and leaves no file behind (CRM-290)', async () => {
 	const findings = await examine()
-	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(12)
+	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(13)
 	expect(await problemsOf()).toEqual(expect.arrayContaining(ALWAYS))
 	expect(findings.find(({ subject }) => subject === 'Database')?.message).toMatch(/^PostgreSQL 1\d.* answers in/)
 	expect(findings.every(({ level, advice }) => (level === 'fine') === (advice === undefined))).toBe(true)

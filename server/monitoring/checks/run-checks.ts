@@ -2,6 +2,7 @@ import type { Finding } from '#shared/monitoring/finding.ts'
 import { type Check, error, type Installation } from './check.ts'
 import { backupsCheck } from './backups.ts'
 import { clockCheck, databaseCheck, migrationsCheck } from './database.ts'
+import { filmsCheck } from './films.ts'
 import { diskCheck, storageCheck } from './files.ts'
 import { jobsCheck } from './jobs.ts'
 import { mailCheck, mailsCheck } from './mail.ts'
@@ -17,6 +18,7 @@ const CHECKS: readonly Check[] = [
 	diskCheck,
 	mailCheck,
 	mailsCheck,
+	filmsCheck,
 	jobsCheck,
 	backupsCheck,
 	addressCheck,

@@ -9,6 +9,7 @@ const ALL = [
 	'incomingMails',
 	'catalogueFiles',
 	'catalogueFilms',
+	'catalogueFilmSources',
 	'receivedDocuments',
 ] as const
 

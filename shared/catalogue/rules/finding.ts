@@ -1,4 +1,5 @@
 import type { HotelContent, ItemKind } from '../content.ts'
+import { filmIdOf } from '../film.ts'
 import { photoIdOf } from '../photograph.ts'
 
 /** What the rules find in an item (SITE-171). An error keeps it from being published; advice does not. */
@@ -35,6 +36,9 @@ export const advice = (path: string, sentence: string): Finding => ({ path, leve
 /** What to say about a picture that cannot be served. */
 export const missingPicture = (name: string): string =>
 	photoIdOf(name) === null ? 'This picture does not exist' : 'This photograph is not ready'
+
+export const missingFilm = (name: string): string =>
+	filmIdOf(name) === null ? 'This film does not exist' : 'This film is not ready'
 
 /** Whether an item with these findings may be published. */
 export const isPublishable = (findings: readonly Finding[]): boolean => findings.every(({ level }) => level !== 'error')

@@ -1,6 +1,6 @@
 import type { HotelContent, ItemContent, VillaContent } from '../content.ts'
 import { eventTagsOf, slugOf } from '../events/event-slug.ts'
-import { advice, error, type Finding, missingPicture, type Surroundings } from './finding.ts'
+import { advice, error, type Finding, missingFilm, missingPicture, type Surroundings } from './finding.ts'
 import { countryName } from './vocabulary.ts'
 import { countWords } from './wording.ts'
 
@@ -24,7 +24,9 @@ export function propertyFindings(item: PropertyItem, around: Surroundings): Find
 		),
 		new Set(content.images.map(({ name }) => name)).size < content.images.length &&
 			error('images', 'The same picture is there twice'),
-		content.videoHero !== null && !around.hasFilm(content.videoHero) && error('videoHero', 'This film does not exist'),
+		content.videoHero !== null &&
+			!around.hasFilm(content.videoHero) &&
+			error('videoHero', missingFilm(content.videoHero)),
 		...(kind === 'villa' ? villaFindings(content) : hotelFindings(content, around)),
 		...adviceFor(content),
 	].filter((finding) => finding !== false)

@@ -1,10 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
-import { Film, Trash2 } from 'lucide-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleAlert, Film, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { asText } from '#shared/catalogue/drafts/content-path.ts'
 import type { CatalogueFilm } from '#shared/catalogue/film.ts'
 import type { ServedFilm } from '#shared/catalogue/property.ts'
-import { filmUpload } from '#shared/uploads.ts'
+import { convertedFilmUpload, filmUpload } from '#shared/uploads.ts'
 import { query } from '#web/data/query.ts'
 import { sentenceOf } from '#web/data/request.ts'
 import { upload } from '#web/data/upload.ts'
@@ -17,29 +17,37 @@ import { useFilm } from './use-film.ts'
 
 type Props = { label: string; hint: string | undefined; path: string; value: unknown }
 
-/** The film at the top of a property's page (CRM-403). */
+const CONVERTED = 'Longer and larger films and those of phones are converted: their first half minute, without sound.'
+
+/** The film at the top of a property's page (CRM-403, CRM-409). */
 export function FilmField({ label, hint, path, value }: Props) {
-	const { set, isReadOnly } = useForm()
+	const { set, isReadOnly, lookAgain } = useForm()
 	const root = useRef<HTMLFieldSetElement>(null)
 	const chosen = useRef<HTMLInputElement>(null)
 	/** The part that has been sent; null while nothing is. */
 	const [sent, setSent] = useState<number | null>(null)
 	const [problem, setProblem] = useState<string | null>(null)
 	const name = asText(value)
-	const uploaded = useFilm(name)
+	const uploaded = useFilm(name, lookAgain)
+	const queries = useQueryClient()
 	const { data: built } = useQuery({ ...query('/api/admin/catalogue/drawings'), staleTime: Infinity })
+	const rules = built?.convertsFilms ? convertedFilmUpload : filmUpload
 	const film = uploaded?.served ?? built?.films[name]
 
 	const send = async (file: File) => {
-		const refused = validateFile(file, filmUpload)?.description ?? null
+		const refused = validateFile(file, rules)?.description ?? null
 		setProblem(refused)
 		if (refused !== null) return
 		const form = new FormData()
-		form.set(filmUpload.field, file)
+		form.set(rules.field, file)
 		setSent(0)
 		try {
-			const answer = await upload<{ film: CatalogueFilm }>('/api/admin/catalogue/films', form, { onProgress: setSent })
-			set(path, answer.film.name)
+			const { film } = await upload<{ film: CatalogueFilm }>('/api/admin/catalogue/films', form, {
+				onProgress: setSent,
+			})
+			// One that had failed may have been read before.
+			queries.setQueryData(query('/api/admin/catalogue/films/:id', { id: film.id }).queryKey, { film })
+			set(path, film.name)
 		} catch (error) {
 			setProblem(sentenceOf(error, 'The film could not be uploaded.'))
 		}
@@ -52,8 +60,11 @@ export function FilmField({ label, hint, path, value }: Props) {
 	return (
 		<fieldset ref={root} data-path={path} tabIndex={-1} className="min-w-0">
 			<legend className="text-sm font-medium">{label}</legend>
-			{hint ? <p className="mt-1 text-sm text-ink-soft">{hint}</p> : null}
+			<p className="mt-1 text-sm text-ink-soft">
+				{hint} {built?.convertsFilms ? CONVERTED : null}
+			</p>
 			{film ? <FilmView film={film} name={uploaded?.fileName ?? name} bytes={uploaded?.bytes ?? null} /> : null}
+			{uploaded ? <FilmState film={uploaded} /> : null}
 			{sent === null ? null : (
 				<div className="mt-3 max-w-sm">
 					<Progress label="Uploading the film" value={sent < 1 ? sent : undefined} />
@@ -78,7 +89,7 @@ export function FilmField({ label, hint, path, value }: Props) {
 						ref={chosen}
 						type="file"
 						hidden
-						accept={acceptAttribute(filmUpload)}
+						accept={acceptAttribute(rules)}
 						onChange={({ currentTarget }) => {
 							const [file] = currentTarget.files ?? []
 							if (file) void send(file)
@@ -90,6 +101,23 @@ export function FilmField({ label, hint, path, value }: Props) {
 			)}
 			<ListFindings path={path} />
 		</fieldset>
+	)
+}
+
+/** How far a film is that has to be converted. Nothing for one that is made. */
+function FilmState({ film: { state, fileName, failure } }: { film: CatalogueFilm }) {
+	return (
+		<output className="mt-3 block text-sm empty:mt-0">
+			{state === 'waiting' ? (
+				<span className="text-ink-soft wrap-anywhere">{fileName} is being converted. You can go on working.</span>
+			) : null}
+			{state === 'failed' ? (
+				<span className="flex items-start gap-1.5 text-danger">
+					<CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+					{failure}
+				</span>
+			) : null}
+		</output>
 	)
 }
 

@@ -18,7 +18,7 @@ export function usePreviewFiles(content: PreviewedItem['content']): Pick<Preview
 	const film = useFilm(asText(content.videoHero))
 	return {
 		pictures: Object.fromEntries(pictures),
-		films: { ...data?.films, ...(film && { [film.name]: film.served }) },
+		films: { ...data?.films, ...(film?.served && { [film.name]: film.served }) },
 	}
 }
 
