@@ -58,13 +58,43 @@ describe('the gallery', () => {
 		const focused = new Set<string>()
 		for (let i = 0; i < 7; i++) {
 			await page.keyboard.press(i < 5 ? 'Tab' : 'Shift+Tab')
-			focused.add(await page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? 'nothing'))
+			focused.add(
+				await page.evaluate(
+					() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+				),
+			)
 		}
-		expect([...focused].toSorted()).toEqual(['Close', 'Next picture', 'Previous picture'])
+		expect([...focused].toSorted()).toEqual(['Close', 'Next picture', 'Play the film', 'Previous picture'])
 
 		await page.keyboard.press('Escape')
 		await lightbox.waitFor({ state: 'detached' })
 		expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)
+		expect(pageErrors).toEqual([])
+	})
+
+	test('shows the film of the property, with controls and without sound (SITE-229)', async () => {
+		const { page, pageErrors } = await open('/villas/1')
+		await page.getByRole('button', { name: 'VIEW GALLERY' }).click()
+		const lightbox = lightboxOf(page)
+		const video = lightbox.locator('video')
+		const facts = () => video.evaluate((film: HTMLVideoElement) => [film.controls, film.muted, film.autoplay])
+		const play = lightbox.getByRole('button', { name: 'Play the film' })
+		await play.click()
+		await lightbox.getByText('Film', { exact: true }).waitFor()
+		expect(await facts()).toEqual([true, true, false])
+		await video.focus()
+		await page.keyboard.press('ArrowRight')
+		expect(await video.count()).toBe(1)
+		await lightbox.getByRole('button', { name: 'Show the pictures' }).focus()
+		await page.keyboard.press('ArrowRight')
+		await lightbox.getByText(/^2 \/ /).waitFor()
+
+		await page.emulateMedia({ reducedMotion: 'no-preference' })
+		await play.click()
+		await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0)
+		expect(await facts()).toEqual([true, true, true])
+		await page.keyboard.press('Escape')
+		await lightbox.waitFor({ state: 'detached' })
 		expect(pageErrors).toEqual([])
 	})
 

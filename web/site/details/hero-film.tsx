@@ -63,7 +63,8 @@ export function HeroFilm({ film, hasNight, label }: { film: ServedFilm; hasNight
 /** If the browser refuses to play, the first frame stays. */
 const play = (video: HTMLVideoElement | null) => void video?.play().catch(() => {})
 
-const avoidsAutoplay = () =>
+/** Whether the visitor asks for reduced motion, or to save data. */
+export const avoidsAutoplay = (): boolean =>
 	matchMedia('(prefers-reduced-motion: reduce)').matches ||
 	(navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 

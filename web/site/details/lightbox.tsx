@@ -1,22 +1,28 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Picture as CataloguePicture, ServedPicture } from '#shared/catalogue/property.ts'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, use, useEffect, useRef, useState } from 'react'
+import type { Picture as CataloguePicture } from '#shared/catalogue/property.ts'
 import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
-import { useServedPicture } from '../property-pictures.tsx'
+import { PropertyContext, useServedPicture } from '../property-pictures.tsx'
 import { Picture } from '../picture.tsx'
+import { LightboxFilm } from './lightbox-film.tsx'
 import { RoundButton } from './round-button.tsx'
 
 type Props = { title: string; images: readonly CataloguePicture[]; at: number; onClose: () => void }
 
 const SWIPE_PX = 50
 
-/** A full-screen gallery (SITE-76, SITE-77). The native modal dialog moves the focus in and returns it. */
+/** A full-screen gallery (SITE-76, SITE-77), with the property's film (SITE-229). The native modal dialog moves the focus in and returns it. */
 export default function Lightbox({ title, images, at, onClose }: Props) {
 	const [current, setCurrent] = useState(at)
+	const [showsFilm, setShowsFilm] = useState(false)
+	const film = use(PropertyContext)?.film ?? null
 	const dialog = useRef<HTMLDialogElement>(null)
 	const swipeStart = useRef<number | null>(null)
 	const total = images.length
 	const close = () => dialog.current?.close()
-	const move = (by: number) => setCurrent((was) => (was + by + total) % total)
+	const move = (by: number) => {
+		setShowsFilm(false)
+		setCurrent((was) => (was + by + total) % total)
+	}
 
 	useEffect(() => {
 		dialog.current?.showModal()
@@ -28,13 +34,15 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	useCloseOnBack(true, close)
 
 	const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
-		if (event.key === 'ArrowLeft') move(-1)
-		if (event.key === 'ArrowRight') move(1)
+		// In a film the arrow keys wind.
+		const isWinding = event.target instanceof HTMLVideoElement
+		if (event.key === 'ArrowLeft' && !isWinding) move(-1)
+		if (event.key === 'ArrowRight' && !isWinding) move(1)
 		trapFocus(event)
 	}
-	// Everything except the picture, its caption and the buttons counts as the backdrop.
+	// Everything except the picture or film, its caption and the buttons counts as the backdrop.
 	const onClick = ({ target }: MouseEvent) => {
-		if (target instanceof Element && !target.closest('button, img, figcaption')) close()
+		if (target instanceof Element && !target.closest('button, img, video, figcaption')) close()
 	}
 	const onPointerUp = ({ clientX }: PointerEvent) => {
 		const distance = clientX - (swipeStart.current ?? clientX)
@@ -59,27 +67,44 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 			<div className="flex h-full flex-col">
 				<div className="flex h-18 shrink-0 items-center justify-between gap-4 px-4 md:px-6">
 					<p aria-live="polite" className="text-lg tabular-nums">
-						{current + 1} / {total}
+						{showsFilm ? 'Film' : `${current + 1} / ${total}`}
 					</p>
-					<RoundButton name="Close" icon="close" onClick={close} />
+					<div className="flex items-center gap-3">
+						{film ? (
+							<button
+								type="button"
+								onClick={() => setShowsFilm(!showsFilm)}
+								className="h-12 rounded-full border border-foam/30 bg-night/60 px-5 tracking-wide transition-colors duration-150 hover:bg-foam hover:text-night focus-visible:outline-foam"
+							>
+								{showsFilm ? 'Show the pictures' : 'Play the film'}
+							</button>
+						) : null}
+						<RoundButton name="Close" icon="close" onClick={close} />
+					</div>
 				</div>
 				<figure
 					className="flex min-h-0 grow touch-pan-y flex-col items-center justify-center gap-4 px-4 pb-4 select-none [--chrome:16rem] md:px-24 md:[--chrome:11.5rem]"
-					onPointerDown={({ clientX }) => {
-						swipeStart.current = clientX
+					onPointerDown={({ clientX, target }) => {
+						swipeStart.current = target instanceof HTMLVideoElement ? null : clientX
 					}}
 					onPointerUp={onPointerUp}
 				>
-					<div key={image.name} style={fittedSize(served)} className="animate-fade-in">
-						<Picture
-							name={image.name}
-							alt={image.alt}
-							sizes="100vw"
-							priority="first"
-							className="size-full rounded-sm"
-						/>
-					</div>
-					<figcaption className="max-w-[70ch] text-center text-foam/85 max-md:text-sm">{image.alt}</figcaption>
+					{film && showsFilm ? (
+						<LightboxFilm film={film} label={`Film of ${title}`} style={fittedSize(film)} />
+					) : (
+						<>
+							<div key={image.name} style={fittedSize(served)} className="animate-fade-in">
+								<Picture
+									name={image.name}
+									alt={image.alt}
+									sizes="100vw"
+									priority="first"
+									className="size-full rounded-sm"
+								/>
+							</div>
+							<figcaption className="max-w-[70ch] text-center text-foam/85 max-md:text-sm">{image.alt}</figcaption>
+						</>
+					)}
 				</figure>
 				<div className="flex h-18 shrink-0 items-center justify-center gap-8 md:contents">
 					<RoundButton
@@ -103,8 +128,8 @@ export default function Lightbox({ title, images, at, onClose }: Props) {
 	)
 }
 
-/** The largest size with the picture's aspect ratio that fits between the bars and the caption. */
-function fittedSize(served: ServedPicture | null) {
+/** The largest size with the aspect ratio of the picture or film that fits between the bars and the caption. */
+function fittedSize(served: { width: number; height: number } | null) {
 	const { width, height } = served ?? { width: 3, height: 2 }
 	return {
 		aspectRatio: `${width} / ${height}`,
