@@ -40,7 +40,7 @@ export default defineConfig({
 					name: 'browser',
 					environment: 'node',
 					include: [BROWSER],
-					// Each file starts a separate product and browser (tests/harness/served-product.ts).
+					// Each file starts a separate product, and each worker one browser (tests/harness/served-product.ts).
 					testTimeout: 180_000,
 					hookTimeout: 180_000,
 				},

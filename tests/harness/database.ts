@@ -21,7 +21,9 @@ export const emptyDatabase = () => copyOf('template1')
 const FILLED = 'test_filled'
 
 /** A new database with what `fill` writes. The first caller in the run fills one, which all others copy. */
-export async function filledDatabase(fill: (db: Db) => Promise<void>): Promise<FreshDatabase> {
+export async function filledDatabase(
+	fill: (database: Pick<FreshDatabase, 'config'>) => Promise<void>,
+): Promise<FreshDatabase> {
 	const server = inject('database')
 	const admin = connect(server.connection, { max: 1, noTimeouts: true })
 	try {
@@ -29,9 +31,9 @@ export async function filledDatabase(fill: (db: Db) => Promise<void>): Promise<F
 		await sql`select pg_advisory_lock(1)`.execute(admin)
 		const { rows } = await sql`select from pg_database where datname = ${FILLED}`.execute(admin)
 		if (rows.length === 0) {
-			const { db, name } = await freshDatabase()
-			await fill(db)
+			const { db, name, config } = await freshDatabase()
 			await db.destroy()
+			await fill({ config })
 			await sql`alter database ${sql.id(name)} rename to ${sql.id(FILLED)}`.execute(admin)
 		}
 	} finally {

@@ -8,9 +8,6 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll } from 'vitest'
-import type { Db } from '#server/db/connect.ts'
-import { publishAssets } from '#server/site/published-assets.ts'
-import { readBuiltFiles } from '#server/site/static-files.ts'
 import { marguerite } from '#tests/people.ts'
 import { connectionUrl, filledDatabase, type FreshDatabase } from './database.ts'
 import { noteLogLine } from './failure-report.ts'
@@ -20,28 +17,29 @@ export type ServedProduct = { url: string; browser: Browser; db: FreshDatabase['
 
 /**
  * Starts the built product as a separate process with its own database, folder and port. It has the sample data unless DEMO is '0'. With an
- * empty `DATABASE_URL` it starts a PostgreSQL server, as `npm start` does. Product and browser stop with the test file.
+ * empty `DATABASE_URL` it starts a PostgreSQL server, as `npm start` does. The product stops with the test file.
  */
 export async function serveProduct(environment: Record<string, string> = {}): Promise<ServedProduct> {
-	const [database, dir] = await Promise.all([
-		filledDatabase(storeAssets),
-		mkdtemp(join(tmpdir(), 'go-privilege-browser-')),
-	])
+	const [database, dir] = await Promise.all([filledDatabase(startOnce), newFolder()])
 	const [server, browser] = await Promise.all([
 		startServer({ DATABASE_URL: connectionUrl(database), DATA_DIR: dir, ...environment }),
-		startBrowser(),
+		browserOfWorker(),
 	])
 	afterAll(async () => {
-		await Promise.all([browser.close(), server.stop()])
+		await Promise.all([...browser.contexts().map((context) => context.close()), server.stop()])
 		await Promise.all([database.drop(), rm(dir, { recursive: true, force: true })])
 	})
 	return { url: server.url, browser, db: database.db }
 }
 
-/** A start finds the assets of its build stored, as every later start does. Storing them takes as long as the rest of it. */
-async function storeAssets(db: Db) {
-	requireBuild()
-	await publishAssets(db, await readBuiltFiles('dist/client'))
+const newFolder = () => mkdtemp(join(tmpdir(), 'go-privilege-browser-'))
+
+/** Every start finds what the first one stores: the assets of the build, the built-in catalogue and the first admin. It takes twice as long. */
+async function startOnce(database: Pick<FreshDatabase, 'config'>) {
+	const dir = await newFolder()
+	const server = await startServer({ DATABASE_URL: connectionUrl(database), DATA_DIR: dir, DEMO: '0' })
+	await server.stop()
+	await rm(dir, { recursive: true, force: true })
 }
 
 function requireBuild() {
@@ -108,6 +106,15 @@ const CANDIDATES = [
 	'/usr/bin/chromium-browser',
 	'/usr/bin/google-chrome',
 ]
+
+let running: Promise<Browser> | undefined
+
+/** One Chromium for all files of this worker, each of whose tests opens contexts of its own. It ends with the worker. */
+const browserOfWorker = async () => {
+	const browser = await (running ??= startBrowser())
+	// A file may have closed or crashed it.
+	return browser.isConnected() ? browser : (running = startBrowser())
+}
 
 /** Starts the machine's Chromium. `npm test` installs one if needed. */
 function startBrowser(): Promise<Browser> {
