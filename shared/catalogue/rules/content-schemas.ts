@@ -25,7 +25,11 @@ function fieldsFor(stage: Stage) {
 		isDraft ? line() : z.enum(options, `Choose one of: ${options.join(', ')}`)
 	const listOf = <T extends z.ZodType>(item: T, least: number, most = MOST) => {
 		const list = z.array(item, 'Enter a list').max(most, `At most ${most}`)
-		return isDraft ? list : list.min(least, `At least ${least}`).refine(isUnique, 'Has one entry twice')
+		return isDraft
+			? list
+			: list
+					.min(least, least === 1 ? 'Add one' : `At least ${least} are needed`)
+					.refine(isUnique, 'Has one entry twice')
 	}
 	/** Drafts have null where a number was cleared. */
 	const number = (min: number, max: number) => {
@@ -45,7 +49,7 @@ function fieldsFor(stage: Stage) {
 		focal: z.tuple([hundredths, hundredths], 'Choose a point of the picture').optional(),
 	})
 	const suite = { type: text(), size: matching(/^\d+ sqm$/, 'Write it like ‘38 sqm’'), features: listOf(text(), 4) }
-	const layout = (floor: z.ZodType) => listOf(z.strictObject({ floor, areas: listOf(text(), 1) }), 3)
+	const layout = (floor: z.ZodType) => listOf(z.strictObject({ floor, areas: listOf(text(), 1) }), 1)
 
 	const property = {
 		name: text(),
@@ -69,14 +73,14 @@ function fieldsFor(stage: Stage) {
 	const villa = {
 		...property,
 		sizeText: matching(/^[\d,]+ sqm$/, 'Write it like ‘1,100 sqm’').nullable(),
-		suites: listOf(z.strictObject({ ...suite, count: whole(1, 99) }), 3),
+		suites: listOf(z.strictObject({ ...suite, count: whole(1, 99) }), 1),
 		layout: layout(text()),
 		servicesOnRequest: listOf(text(), 4),
 	}
 	const hotel = {
 		...property,
 		sizeText: matching(/^\d+ sqm per room$/, 'Write it like ‘45 sqm per room’'),
-		suites: listOf(z.strictObject({ ...suite, guestsPerRoom: whole(1, 99) }), 3),
+		suites: listOf(z.strictObject({ ...suite, guestsPerRoom: whole(1, 99) }), 1),
 		layout: layout(oneOf(FACILITY_GROUPS)),
 		starRating: isDraft ? z.number('Enter a number').nullable() : z.literal([4, 5], 'Choose 4 or 5 stars'),
 		offSeasonPrice: whole(1, 9_999_999),

@@ -118,6 +118,14 @@ describe('findings', () => {
 		expect(isPublishable(findings)).toBe(true)
 	})
 
+	it('publishes a house with one floor and one kind of suite', () => {
+		const [suite, layout] = [villa.content.suites[0]!, villa.content.layout.slice(0, 1)]
+		expect(inVilla({ suites: [suite], suitesCount: suite.count, layout })).toEqual([])
+		expect(
+			inVilla({ suites: [], layout: [], highlights: [] }).map(({ path, sentence }) => `${path}: ${sentence}`),
+		).toEqual(expect.arrayContaining(['suites: Add one', 'layout: Add one', 'highlights: At least 6 are needed']))
+	})
+
 	it('advises on destinations whose properties are not public', () => {
 		const [first, ...rest] = landing.content.destinations
 		const content = { ...landing.content, destinations: [{ ...first, villas: ['99'] }, ...rest] }

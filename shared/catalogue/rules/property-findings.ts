@@ -58,8 +58,8 @@ function hotelFindings(hotel: HotelContent, around: Surroundings): (Finding | fa
 const adviceFor = ({ description, images, suites, latitude, longitude }: VillaContent | HotelContent) => [
 	...lengthAdvice('description', description, 60, 110),
 	images.length < 8 && advice('images', 'Search engines ask for eight pictures or more'),
-	suites.filter(({ features }) => features.length > 6).length < 2 &&
-		advice('suites', 'Describe two kinds of room with more than six features'),
+	suites.filter(({ features }) => features.length > 6).length < Math.min(2, suites.length) &&
+		advice('suites', 'Describe two kinds of room with more than six features each'),
 	...(['latitude', 'longitude'] as const).map(
 		(name) =>
 			!isPrecise(name === 'latitude' ? latitude : longitude) &&
