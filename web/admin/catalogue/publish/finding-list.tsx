@@ -1,13 +1,14 @@
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import type { Finding } from '#shared/catalogue/rules/finding.ts'
 import { counted } from '../item-names.ts'
-import { labelAt } from '../fields/sections.ts'
+import { labelAt, placeInForm } from '../fields/sections.ts'
 
 type Props = { item: CatalogueItem; onChoose: (path: string) => void }
 
 /** What the rules find in an item: the errors that keep it from being published, and suggestions. Each leads to its field. */
 export function FindingList({ item, onChoose }: Props) {
-	const at = (level: Finding['level']) => item.findings.filter((finding) => finding.level === level)
+	const inOrder = item.findings.toSorted((a, b) => placeInForm(item.kind, a.path) - placeInForm(item.kind, b.path))
+	const at = (level: Finding['level']) => inOrder.filter((finding) => finding.level === level)
 	const [errors, advice] = [at('error'), at('advice')]
 	const list = (findings: readonly Finding[]) => (
 		<ul className="grid">

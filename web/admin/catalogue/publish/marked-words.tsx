@@ -4,8 +4,10 @@ import { wordDiff } from './word-diff.ts'
 type Props = { before: unknown; after: unknown }
 
 /** Two values of a field as one text, with the words marked that go and come. */
-export const MarkedWords = ({ before, after }: Props) =>
-	wordDiff(shownValue(before), shownValue(after)).map(({ kind, text }, index) => {
+export function MarkedWords({ before, after }: Props) {
+	const [old, now] = [shownValue(before), shownValue(after)]
+	if (old === now) return 'Replaced by another'
+	return wordDiff(old, now).map(({ kind, text }, index) => {
 		const key = `${index} ${kind}`
 		if (kind === 'removed')
 			return (
@@ -14,10 +16,11 @@ export const MarkedWords = ({ before, after }: Props) =>
 				</del>
 			)
 		return kind === 'added' ? (
-			<ins key={key} className="bg-green-wash text-green">
+			<ins key={key} className="bg-green-wash text-green [del+&]:ml-1">
 				{text}
 			</ins>
 		) : (
 			<span key={key}>{text}</span>
 		)
 	})
+}

@@ -10,6 +10,9 @@ it('marks the words that were removed and added', () => {
 	expect(marked('The boat takes eighteen minutes.', 'The small boat takes twenty minutes.')).toBe(
 		'The [+small ]boat takes [-eighteen ][+twenty ]minutes.',
 	)
+	expect([marked('Villa Murta', 'Villa Murta Nova'), marked('Villa Murta Nova', 'Villa Murta')]).toEqual([
+		...['Villa Murta [+Nova]', 'Villa Murta [-Nova]'],
+	])
 	expect([marked('', 'New words'), marked('Old words', ''), marked('Same', 'Same')]).toEqual([
 		...['[+New words]', '[-Old words]', 'Same'],
 	])

@@ -16,8 +16,8 @@ export function wordDiff(before: string, after: string): Run[] {
 	const runs: Run[] = []
 	let [i, j] = [0, 0]
 	while (i < old.length || j < now.length) {
-		const isSame = i < old.length && j < now.length && old[i] === now[j]
-		if (isSame) runs.push({ kind: 'same', text: old[i]! })
+		const isSame = i < old.length && j < now.length && isSameWord(old[i]!, now[j]!)
+		if (isSame) runs.push({ kind: 'same', text: old[i]!.length > now[j]!.length ? old[i]! : now[j]! })
 		const isRemoval = !isSame && i < old.length && (j >= now.length || common[i + 1]![j]! >= common[i]![j + 1]!)
 		if (isRemoval) runs.push({ kind: 'removed', text: old[i]! })
 		if (!isSame && !isRemoval) runs.push({ kind: 'added', text: now[j]! })
@@ -30,13 +30,17 @@ export function wordDiff(before: string, after: string): Run[] {
 /** Words with the blanks after them. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 
+/** The last word of a text has no blank after it. */
+const isSameWord = (a: string, b: string): boolean => a === b || a === b.trimEnd() || a.trimEnd() === b
+
 /** The length of the longest common subsequence from each pair of places on. */
 function commonLengths(old: readonly string[], now: readonly string[]): number[][] {
 	const lengths = Array.from({ length: old.length + 1 }, () => Array<number>(now.length + 1).fill(0))
 	for (let i = old.length - 1; i >= 0; i--)
 		for (let j = now.length - 1; j >= 0; j--)
-			lengths[i]![j] =
-				old[i] === now[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
+			lengths[i]![j] = isSameWord(old[i]!, now[j]!)
+				? lengths[i + 1]![j + 1]! + 1
+				: Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!)
 	return lengths
 }
 
