@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { addDays, addMonths, viewerDay } from '#shared/dates.ts'
@@ -67,7 +67,7 @@ test('a villa is written: saved by itself, ordered by keys, both texts shown whe
 	await handle.press('Space')
 	await handle.press('ArrowUp')
 	await page.getByText('Lagoon Pavilion: place 1 of 3').waitFor({ state: 'attached' })
-	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Move Lagoon Pavilion')
+	expect(await focused(page, 'aria-label')).toBe('Move Lagoon Pavilion')
 	await handle.press('Escape')
 	await rooms.getByRole('button', { name: 'Actions for Lagoon Pavilion' }).click()
 	await page.getByRole('menuitem', { name: 'Later' }).click()
@@ -113,6 +113,8 @@ test('a villa is written: saved by itself, ordered by keys, both texts shown whe
 	expect(pageErrors).toEqual([])
 })
 
+const focused = (page: Page, attribute: string) =>
+	page.evaluate((attribute) => document.activeElement?.getAttribute(attribute), attribute)
 const isInView = (text: Locator) =>
 	text.evaluate((element) => {
 		const { top, bottom } = element.getBoundingClientRect()
@@ -131,19 +133,27 @@ test('a draft is published with its diff once nothing is wrong, restored from th
 	await description.fill('')
 	await publish()
 	const dialog = page.getByRole('dialog', { name: 'Publish' })
-	const finding = dialog.getByRole('button', { name: /^Gallery.*Describe the picture in at least 25 characters/ })
+	const finding = dialog.getByRole('button', {
+		name: /^Gallery, Picture 2, Description: Describe the picture in at least 25 characters/,
+	})
 	await finding.waitFor()
 	expect(await dialog.getByRole('button', { name: 'Publish now' }).count()).toBe(0)
 	expect(await axeInBothThemes(page)).toEqual([])
 	await finding.click()
-	await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('images.1.alt')
+	await expect.poll(() => focused(page, 'name')).toBe('images.1.alt')
 	await description.fill(text)
 	await page.getByLabel('Description', { exact: true }).fill('A canary on the sill.')
 	expect(await publicText()).not.toContain('A canary on the sill.')
 	// Far down the form, whether it is saved stays in view.
 	await expect.poll(() => isInView(page.getByText(/^Saved \d\d:\d\d$/))).toBe(true)
+	await page.setViewportSize({ width: 390, height: 500 })
 	await publish()
 	await dialog.locator('ins').getByText('canary').waitFor()
+	// What changes is longer than the screen, and is to be read before the controls below it.
+	const scrolled = () =>
+		dialog.evaluate(({ lastElementChild: content }) => content === document.activeElement && content?.scrollTop)
+	await expect.poll(scrolled).toBe(0)
+	await page.setViewportSize({ width: 390, height: 844 })
 	await dialog.getByText('1 suggestion, which need not be followed').click()
 	await dialog.getByText('Description: 5 words: 60 to 110 read best').waitFor()
 	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
@@ -179,6 +189,7 @@ test('a draft is published with its diff once nothing is wrong, restored from th
 	await action('History')
 	await page.getByText('Next version').waitFor()
 	await page.keyboard.press('Escape')
+	await expect.poll(() => focused(page, 'aria-label')).toBe('More actions')
 	await action('Cancel the schedule')
 	await expectToast(page, 'Schedule cancelled')
 	await page.getByText('Scheduled for').waitFor({ state: 'detached' })
@@ -209,7 +220,7 @@ test('what a release brings is taken and left by field; a villa that was never p
 		dialog.getByRole('group', { name: field, exact: true }).getByRole('radio', { name: choice }).check()
 	await choose('Guests at most', 'Leave ours')
 	await inDialog(page, 'Take into the draft').click()
-	expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('location')
+	expect(await focused(page, 'name')).toBe('location')
 	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
 	await choose('Town or region', 'Take the release’s')
 	await inDialog(page, 'Take into the draft').click()
@@ -261,7 +272,7 @@ test('photographs are added by button and by drop, get a focal point by keys, an
 	const pictures = page.getByRole('group', { name: 'Gallery', exact: true })
 	const [chooser] = await Promise.all([
 		page.waitForEvent('filechooser'),
-		pictures.getByRole('button', { name: 'Add photographs' }).click(),
+		pictures.getByRole('button', { name: 'Add photographs' }).press('Enter'),
 	])
 	const photographs = await Promise.all([40, 90].map(async (hue) => ({ hue, buffer: await photograph(hue) })))
 	await chooser.setFiles([
@@ -269,6 +280,8 @@ test('photographs are added by button and by drop, get a focal point by keys, an
 		{ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer: Buffer.from('x') },
 	])
 	await pictures.getByText('such as HEIC, as JPEG').waitFor()
+	// By the keyboard, what they show is written next (CRM-213).
+	await expect.poll(() => focused(page, 'name')).toBe(`images.${before}.alt`)
 	expect(await axeInBothThemes(page)).toEqual([])
 	await pictures.getByRole('button', { name: 'Dismiss IMG_1.HEIC' }).click()
 
@@ -313,6 +326,12 @@ test('photographs are added by button and by drop, get a focal point by keys, an
 	await upload('server/catalogue/films/samples/small.mp4')
 	await film.getByText('small.mp4, 2 seconds, 320 × 180').waitFor()
 	await expect.poll(async () => (await stored()).content.videoHero).toMatch(/^film\//)
+
+	// The focus stays where an entry was removed.
+	await pictures.getByRole('button', { name: 'Actions for Picture 4', exact: true }).press('Enter')
+	await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
+	await expect.poll(async () => (await imagesOf()).length).toBe(before + 2)
+	expect(await focused(page, 'aria-label')).toBe('Actions for Picture 4')
 
 	const { version } = await stored()
 	expect((await call('POST', `/api/admin/catalogue/items/${id}/publish`, { version })).status).toBe(200)

@@ -66,7 +66,10 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 						</Radix.Close>
 					</div>
 					{/* The scroll padding keeps a focused control clear of the sticky tabs and footer. */}
-					<div className="min-h-0 grow scroll-pt-14 scroll-pb-24 overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6">
+					<div
+						tabIndex={-1}
+						className="min-h-0 grow outline-none scroll-pt-14 scroll-pb-24 overflow-y-auto overscroll-contain px-5 py-5 md:px-7 md:py-6"
+					>
 						{props.children}
 					</div>
 				</Radix.Content>
@@ -77,7 +80,8 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 
 /**
  * Focuses the first form control instead of the close button, which comes first in the document; in a panel the open tab, if it has any. A
- * panel without either takes the focus itself: its content may still be loading, and Enter must not close it.
+ * panel without either takes the focus itself: its content may still be loading, and Enter must not close it. A control below what is in view
+ * is not focused, because what comes before it is to be read first: then the content is, and arrow keys scroll it.
  */
 function focusFirstControl(event: Event, shape: keyof typeof SHAPES) {
 	const content = event.currentTarget as HTMLElement
@@ -85,7 +89,12 @@ function focusFirstControl(event: Event, shape: keyof typeof SHAPES) {
 	const first = tab ?? content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
 	if (!first && shape !== 'panel') return
 	event.preventDefault()
-	;(first ?? content).focus()
+	const scrolling = content.lastElementChild as HTMLElement
+	// The footer may cover as much as is kept clear of a focused control.
+	const lowest = content.getBoundingClientRect().bottom - parseFloat(getComputedStyle(scrolling).scrollPaddingBottom)
+	const isLong = scrolling.scrollHeight > scrolling.clientHeight
+	const isBelow = isLong && first !== null && first.getBoundingClientRect().top > lowest
+	;(isBelow ? scrolling : (first ?? content)).focus()
 }
 
 /** The sticky row of buttons at the end of a dialog. It may be inside the form. */

@@ -1,5 +1,5 @@
 import { CalendarX, History, Link2, MoreVertical, Trash2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CatalogueItem } from '#shared/catalogue/catalogue-item.ts'
 import { isSiteKind } from '#shared/catalogue/content.ts'
 import { ForEditors, useMayChange } from '#web/data/for-editors.tsx'
@@ -25,6 +25,7 @@ export function ItemActions({ store, item, onClose }: Props) {
 	const mayChange = useMayChange()
 	const isOfSite = isSiteKind(item.kind)
 	const [isSaving, setIsSaving] = useState(false)
+	const menu = useRef<HTMLButtonElement>(null)
 	const { call } = useItemCall(store, () => {})
 	const publishing = useDialog<CatalogueItem>()
 	const history = useDialog<CatalogueItem>()
@@ -36,6 +37,8 @@ export function ItemActions({ store, item, onClose }: Props) {
 		setIsSaving(true)
 		await store.flush()
 		setIsSaving(false)
+		// The menu has closed. A dialog gives the focus back to what had it when it opened.
+		if (document.activeElement === document.body) menu.current?.focus()
 		const { status, item } = store.state()
 		if (status === 'saved') next(item)
 		else toast({ title: 'Not everything is saved yet', tone: 'destructive' })
@@ -61,7 +64,7 @@ export function ItemActions({ store, item, onClose }: Props) {
 			</ForEditors>
 			<Menu
 				trigger={
-					<button type="button" aria-label="More actions" className={iconButtonClasses()}>
+					<button ref={menu} type="button" aria-label="More actions" className={iconButtonClasses()}>
 						<MoreVertical aria-hidden="true" />
 					</button>
 				}

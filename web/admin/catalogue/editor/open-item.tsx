@@ -34,7 +34,13 @@ export function OpenItem({ opened, onClose }: { opened: CatalogueItem; onClose: 
 				isPreviewing={isPreviewing}
 				onPreview={() => showPreview(!isPreviewing)}
 			/>
-			<div className={isPreviewing && isWide ? 'grid grid-cols-[minmax(0,1fr)_26rem] items-start gap-5' : undefined}>
+			<div
+				className={
+					isPreviewing && isWide
+						? 'grid grid-cols-[minmax(0,1fr)_clamp(26rem,36vw,44rem)] items-start gap-5'
+						: undefined
+				}
+			>
 				<ContentForm sections={SECTIONS[opened.kind]} {...{ store, state, isReadOnly, lookAgain }} />
 				<Preview state={state} isOpen={isPreviewing} onClose={() => showPreview(false)} />
 			</div>

@@ -34,7 +34,9 @@ export function EntryList({ field, path, value, children }: Props) {
 	}
 	const drop = (index: number) => {
 		flushSync(() => remove(index))
-		root.current?.querySelectorAll('summary')[Math.max(0, index - 1)]?.focus()
+		const summary = root.current?.querySelectorAll('summary')[Math.max(0, index - 1)]
+		const target = summary ?? root.current?.querySelector<HTMLElement>('[data-add]')
+		target?.focus()
 	}
 	return (
 		<fieldset ref={root} data-path={path} tabIndex={-1} className="min-w-0">
@@ -60,7 +62,7 @@ export function EntryList({ field, path, value, children }: Props) {
 				))}
 			</ol>
 			{isReadOnly ? null : (
-				<Button size="small" className="mt-3" onClick={add}>
+				<Button data-add size="small" className="mt-3" onClick={add}>
 					<Plus aria-hidden="true" />
 					Add {field.entry}
 				</Button>

@@ -1,10 +1,12 @@
 import { Images } from 'lucide-react'
 import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import type { CataloguePicture } from '#shared/catalogue/catalogue-picture.ts'
 import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
+import { focusField } from '../editor/focus-field.ts'
 import { useForm } from '../form/form-context.ts'
 import { ListFindings } from '../form/list-findings.tsx'
 import { useEntries } from '../form/use-entries.ts'
@@ -34,15 +36,24 @@ export function Gallery({ label, hint, path, value }: Props) {
 	const names = entries.map(({ entry }) => asPicture(entry).name)
 	const pictures = usePictures(names, lookAgain)
 	const append = (added: readonly string[]) => insert(entries.length, ...added.map((name) => ({ name, alt: '' })))
+	/** By the keyboard, writing what they show comes next: the new entries have pushed the button that has the focus out of view. */
+	const join = (added: readonly string[]) => {
+		const isWaiting = Boolean(root.current?.querySelector('[data-add] :focus-visible'))
+		flushSync(() => append(added))
+		if (isWaiting) focusField(`${path}.${entries.length}.alt`)
+	}
 	const uploads = usePhotoUploads((uploaded: readonly CataloguePicture[]) => {
 		const added = [...new Set(uploaded.map(({ name }) => name))].filter((name) => !names.includes(name))
 		if (added.length < uploaded.length)
 			toast({ title: 'Some photographs are in the gallery already', description: 'They were not added again.' })
-		if (added.length > 0) append(added)
+		if (added.length > 0) join(added)
 	})
 	const drop = (index: number) => {
-		remove(index)
-		root.current?.focus()
+		flushSync(() => remove(index))
+		const menus = root.current?.querySelectorAll<HTMLElement>('li [aria-haspopup=menu]')
+		const next =
+			menus?.[Math.min(index, menus.length - 1)] ?? root.current?.querySelector<HTMLElement>('[data-add] button')
+		next?.focus()
 	}
 	return (
 		<fieldset ref={root} data-path={path} tabIndex={-1} className="min-w-0">
@@ -63,7 +74,7 @@ export function Gallery({ label, hint, path, value }: Props) {
 				</ol>
 				<UploadList queue={uploads} />
 				{isReadOnly ? null : (
-					<div className="mt-3 flex flex-wrap items-center gap-2">
+					<div data-add className="mt-3 flex flex-wrap items-center gap-2">
 						<AddPhotographs label="Add photographs" onFiles={uploads.add} />
 						<Button size="small" onClick={() => choosing.show(true)}>
 							<Images aria-hidden="true" />
