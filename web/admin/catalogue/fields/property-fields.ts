@@ -6,7 +6,12 @@ export const nameAndPlace: readonly ContentField[] = [
 	{ name: 'name', label: 'Name', kind: 'text' },
 	{ name: 'location', label: 'Town or region', kind: 'text' },
 	{ name: 'countryCode', label: 'Country', kind: 'country' },
-	{ name: 'country', label: 'Country as the page shows it', kind: 'text' },
+	{
+		name: 'country',
+		label: 'Country as the page shows it',
+		hint: 'Written for you when you choose the country.',
+		kind: 'text',
+	},
 ]
 
 export const counts: readonly ContentField[] = [

@@ -16,7 +16,12 @@ export const VILLA_SECTIONS: readonly FormSection[] = [
 				kind: 'text',
 				isNullable: true,
 			},
-			{ name: 'suitesCount', label: 'Suites in all', kind: 'number' },
+			{
+				name: 'suitesCount',
+				label: 'Suites in all',
+				hint: 'The sum of the suites under Rooms.',
+				kind: 'number',
+			},
 			{ name: 'price', label: 'Rate', hint: 'Visitors never see it.', kind: 'number' },
 		],
 	},

@@ -4,7 +4,7 @@ import { valueAt } from '#shared/catalogue/drafts/content-path.ts'
 import { Card, CardHeader } from '#web/ui/card.tsx'
 import type { DraftState, DraftStore } from '../editor/draft-store.ts'
 import type { FormSection } from '../fields/content-field.ts'
-import { FieldView } from './field-view.tsx'
+import { Members } from './field-view.tsx'
 import { FormContext, isWithin } from './form-context.ts'
 import { SectionRail } from './section-rail.tsx'
 
@@ -37,13 +37,7 @@ export function ContentForm({ sections, store, state, isReadOnly, lookAgain }: P
 							<section key={id} id={id} className="scroll-mt-36 lg:scroll-mt-20">
 								<Card>
 									<CardHeader title={title} />
-									<div className="@container">
-										<div className="grid gap-x-5 gap-y-5 @lg:grid-cols-2">
-											{fields.map((field) => (
-												<FieldView key={field.name} field={field} path={field.name} value={content[field.name]} />
-											))}
-										</div>
-									</div>
+									<Members fields={fields} path="" value={content} columns="@lg:grid-cols-2" />
 								</Card>
 							</section>
 						))}

@@ -14,17 +14,17 @@ import { Tags } from './tags.tsx'
 import { TextList } from './text-list.tsx'
 
 /** One declared field of an item, with what is found about it. Its control has the path as its name. */
-export const FieldView = memo(function FieldView(props: FieldProps) {
+const FieldView = memo(function FieldView({ fillsRow, ...props }: FieldProps & { fillsRow: boolean }) {
 	const { field, path } = props
 	return (
-		<div className={isWide(field) ? 'min-w-0 @lg:col-span-2' : 'min-w-0'}>
+		<div className={fillsRow ? 'min-w-0 @lg:col-span-2' : 'min-w-0'}>
 			<FieldConflict path={path} label={field.label} />
 			<Control {...props} />
 		</div>
 	)
 })
 
-const isWide = ({ kind }: ContentField) => !['text', 'number', 'choice', 'country'].includes(kind)
+const isWide = ({ kind }: Pick<ContentField, 'kind'>) => !['text', 'number', 'choice', 'country'].includes(kind)
 
 function Control({ field, path, value }: FieldProps) {
 	switch (field.kind) {
@@ -56,7 +56,7 @@ function Control({ field, path, value }: FieldProps) {
 function Group({ field, path, value }: FieldProps<FieldOf<'group'>>) {
 	return (
 		<fieldset>
-			<legend className="mb-3 font-medium">{field.label}</legend>
+			<legend className={path.includes('.') ? 'mb-3 font-medium' : 'mb-3 font-display text-xl'}>{field.label}</legend>
 			<Members fields={field.fields} path={path} value={value} columns={columnsFor(field.fields)} />
 			<ListFindings path={path} />
 		</fieldset>
@@ -67,16 +67,26 @@ function Group({ field, path, value }: FieldProps<FieldOf<'group'>>) {
 const columnsFor = (fields: readonly ContentField[]) =>
 	fields.some(isWide) ? '@lg:grid-cols-2' : '@sm:grid-cols-2 @2xl:grid-cols-4'
 
+/** A text between fields that fill their rows: half of its row would stay empty. */
+const isAlone = (fields: readonly ContentField[], index: number) =>
+	fields[index]?.kind === 'text' && [fields[index - 1], fields[index + 1]].every((next) => !next || isWide(next))
+
 type MembersProps = { fields: readonly ContentField[]; path: string; value: unknown; columns: string }
 
-/** The fields of an object in the content. */
-function Members({ fields, path, value, columns }: MembersProps) {
+/** The fields of an object in the content; with the path '', of the content itself. */
+export function Members({ fields, path, value, columns }: MembersProps) {
 	const members = isObject(value) ? value : {}
 	return (
 		<div className="@container">
-			<div className={`grid gap-x-5 gap-y-4 ${columns}`}>
-				{fields.map((field) => (
-					<FieldView key={field.name} field={field} path={below(path, field.name)} value={members[field.name]} />
+			<div className={`grid gap-x-5 gap-y-5 ${columns}`}>
+				{fields.map((field, index) => (
+					<FieldView
+						key={field.name}
+						field={field}
+						path={below(path, field.name)}
+						value={members[field.name]}
+						fillsRow={isWide(field) || isAlone(fields, index)}
+					/>
 				))}
 			</div>
 		</div>

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type KeyboardEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { below } from '#shared/catalogue/drafts/content-changes.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
+import { Textarea } from '#web/ui/forms/textarea.tsx'
 import { SortHandle, SortMenu } from '#web/ui/sortable/sort-controls.tsx'
 import { asText } from '#shared/catalogue/drafts/content-path.ts'
 import type { FieldOf } from '../fields/content-field.ts'
@@ -19,9 +19,9 @@ export function TextList({ field, path, value }: FieldProps<FieldOf<'texts'>>) {
 	const nameOf = (entry: unknown, index: number) => asText(entry) || `${field.entry} ${index + 1}`
 	const { entries, sortable, insert, replace, remove } = useEntries(path, value, nameOf)
 	const focus = (index: number) => {
-		const inputs = root.current?.querySelectorAll('input')
+		const texts = root.current?.querySelectorAll('textarea')
 		const button = root.current?.querySelector<HTMLElement>('[data-add]')
-		const target = inputs?.[Math.max(0, index)] ?? button
+		const target = texts?.[Math.max(0, index)] ?? button
 		target?.focus()
 	}
 	const addAfter = (index: number) => {
@@ -32,14 +32,14 @@ export function TextList({ field, path, value }: FieldProps<FieldOf<'texts'>>) {
 		flushSync(() => remove(index))
 		focus(index - 1)
 	}
-	const onKeyDown = (index: number, text: string) => (event: KeyboardEvent<HTMLInputElement>) => {
+	const onKeyDown = (index: number, text: string) => (event: KeyboardEvent<HTMLTextAreaElement>) => {
 		if (event.nativeEvent.isComposing) return
 		if (event.key === 'Enter') addAfter(index)
 		else if (event.key === 'Backspace' && text === '') drop(index)
 		else return
 		event.preventDefault()
 	}
-	const onPaste = (index: number, text: string) => (event: ClipboardEvent<HTMLInputElement>) => {
+	const onPaste = (index: number, text: string) => (event: ClipboardEvent<HTMLTextAreaElement>) => {
 		const lines = event.clipboardData.getData('text').split(/\r?\n/).map(withoutBullet).filter(Boolean)
 		if (lines.length < 2) return
 		event.preventDefault()
@@ -90,23 +90,25 @@ type EntryProps = {
 	path: string
 	text: string
 	max: number | undefined
-	onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
-	onPaste: (event: ClipboardEvent<HTMLInputElement>) => void
+	onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void
+	onPaste: (event: ClipboardEvent<HTMLTextAreaElement>) => void
 }
 
+/** One line of text, which wraps where the form is narrow. */
 function TextEntry({ label, path, text, max = 200, ...handlers }: EntryProps) {
 	const { set } = useForm()
 	const { error } = useFindingsAt(path)
 	return (
-		<Input
+		<Textarea
 			{...handlers}
+			rows={1}
 			aria-label={label}
 			aria-invalid={error ? true : undefined}
 			name={path}
 			maxLength={max}
-			autoComplete="off"
 			value={text}
-			onChange={({ currentTarget }) => set(path, currentTarget.value)}
+			// As text that is dropped into it may have: one entry is one line.
+			onChange={({ currentTarget }) => set(path, currentTarget.value.replace(/\s*\n\s*/g, ' '))}
 		/>
 	)
 }

@@ -39,8 +39,10 @@ export function GalleryEntry({ picture, name, path, index, count, sortable, pict
 			className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border border-line bg-card p-2"
 		>
 			{isReadOnly ? null : <SortHandle {...{ sortable, index, name }} />}
-			<ServedPicture served={served} alt="" sizes="9rem" className="aspect-[3/2] w-28 shrink-0 rounded-sm @md:w-36" />
-			<div className="min-w-40 grow basis-full max-@md:order-last @md:basis-48">
+			<div className="w-28 shrink-0 @md:w-36">
+				<ServedPicture served={served} alt="" sizes="9rem" className="aspect-[3/2] w-full rounded-sm" />
+			</div>
+			<div className="min-w-40 grow basis-full @max-md:order-last @md:basis-48">
 				<PictureText label={`${name}: description`} path={below(path, 'alt')} text={picture.alt} />
 				{photograph && pictures.suggestsTexts && !isReadOnly ? (
 					<SuggestText name={name} id={photograph.id} onAccept={(text) => set(below(path, 'alt'), text)} />
