@@ -1,6 +1,12 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addDays } from '#shared/dates.ts'
+import { backUp } from '#server/backup/backup.ts'
+import { connect } from '#server/db/connect.ts'
+import { configOf, linesOf, secret } from '#tests/harness/backup-scenario.ts'
 import { type CatalogueProduct, startCatalogueProduct } from '#tests/harness/catalogue-product.ts'
 import type { Client } from '#tests/harness/product.ts'
 import { type Provider, startProvider } from '#tests/harness/provider.ts'
@@ -113,6 +119,57 @@ test('a calendar is read whole or not at all, and no guest is stored (CRM-352, C
 		periods: [],
 	})
 	expect((await consultant.delete(`/api/admin/villa-feeds/${feed.id}`)).status).toBe(404)
+})
+
+test('a calendar that breaks off changes nothing, and no guest is in the database or in a backup (CRM-353)', async () => {
+	const villa = await product.itemId('villa/5')
+	serve([
+		[3, 7],
+		[7, 9],
+		[12, 14, 'Airbnb (Not available)'],
+		[25, 27, `Reserved: ${GUEST}`, 'STATUS:CANCELLED'],
+	])
+	await add(villa, { name: 'Airbnb' })
+	const taken = [
+		[inDays(3), inDays(7), 'booked'],
+		[inDays(7), inDays(9), 'booked'],
+		[inDays(12), inDays(14), 'on_request'],
+	]
+	expect(await nightsOf(villa)).toEqual(taken)
+	const [whole] = calendarText([[5, 6]]).split('END:VCALENDAR')
+	// After an event, as if it ended there; and in the middle of what was announced.
+	for (const announced of [whole!.length, 9999]) {
+		platform.reply((response) => {
+			response.writeHead(200, { 'content-type': 'text/calendar', 'content-length': announced })
+			response.write(whole, () => response.destroy())
+		})
+		await readLater(1)
+		expect(await nightsOf(villa)).toEqual(taken)
+		expect((await calendarOf(villa)).feeds[0].problem).toMatch(/^(noCalendar|unreachable)$/)
+	}
+
+	const { rows: tables } = await sql<{ name: string; schema: string }>`select table_name as name, table_schema as schema
+		from information_schema.tables where table_type = 'BASE TABLE' and table_schema in (current_schema(), 'pgboss')`.execute(
+		product.db,
+	)
+	expect(tables.length).toBeGreaterThan(60)
+	for (const { name, schema } of tables) {
+		const { rows } =
+			await sql`select from ${sql.table(`${schema}.${name}`)} r where r::text ~ 'Canary|secret-7'`.execute(product.db)
+		expect([name, rows.length]).toEqual([name, 0])
+	}
+	const folder = await mkdtemp(join(tmpdir(), 'go-privilege-feeds-'))
+	const db = connect(await configOf(product.db), { max: 1, noTimeouts: true })
+	try {
+		await backUp(join(folder, 'archive'), { db, storage: product.services.storage, secret })
+		const lines = await linesOf(join(folder, 'archive'))
+		expect([lines.includes('villaFeedPeriods'), /Canary|secret-7/.test(lines)]).toEqual([true, false])
+	} finally {
+		await db.destroy()
+		await rm(folder, { recursive: true })
+	}
+	const [feed] = (await calendarOf(villa)).feeds
+	await consultant.delete(`/api/admin/villa-feeds/${feed.id}`)
 })
 
 test('an empty calendar is believed after a day; one that is not read for a day is on request, and staff are told once', async () => {
