@@ -4,7 +4,7 @@ import { beforeCommit } from '#server/db/before-commit.ts'
 import type { Tx } from '#server/db/connect.ts'
 import { indexRows, type SearchIndex } from '#server/search/search-index.ts'
 import { searchTerms } from '#server/search/search-words.ts'
-import { WRITTEN } from './stored-item.ts'
+import { LAST_NO, WRITTEN } from './stored-item.ts'
 
 const NAMED = ['name', 'location', 'country'] as const
 
@@ -18,11 +18,7 @@ export const catalogueSearch: SearchIndex = {
 	async readValues(tx, ids) {
 		const rows = await tx
 			.selectFrom('catalogueItems as i')
-			.leftJoin('catalogueVersions as v', (join) =>
-				join
-					.onRef('v.itemId', '=', 'i.id')
-					.on('v.no', '=', sql<number>`(select max(no) from "catalogueVersions" where "itemId" = i.id)`),
-			)
+			.leftJoin('catalogueVersions as v', (join) => join.onRef('v.itemId', '=', 'i.id').on('v.no', '=', LAST_NO))
 			.leftJoin('catalogueVersions as p', 'p.id', 'i.publishedVersionId')
 			.select(['i.id', 'i.publishedVersionId'])
 			.select(sql<(string | null)[]>`array[${textsIn(WRITTEN)}]`.as('written'))

@@ -20,6 +20,9 @@ export const STATE = sql<ItemState>`case
 	when i.draft is null and i."builtInOffer" is not null then 'offered'
 	else 'draft' end`
 
+/** The number of an item's last publication, in SQL. */
+export const LAST_NO = sql<number>`(select max(no) from "catalogueVersions" where "itemId" = i.id)`
+
 /** The content by which staff know an item, in SQL. */
 export const WRITTEN = sql`coalesce(i.draft, v.content, i."builtInOffer", '{}')`
 
@@ -31,11 +34,7 @@ export const IS_DECLINED = sql<boolean>`(i."builtInKey" is not null and i.draft 
 export const itemRows = (db: Db | Tx) =>
 	db
 		.selectFrom('catalogueItems as i')
-		.leftJoin('catalogueVersions as v', (join) =>
-			join
-				.onRef('v.itemId', '=', 'i.id')
-				.on('v.no', '=', sql<number>`(select max(no) from "catalogueVersions" where "itemId" = i.id)`),
-		)
+		.leftJoin('catalogueVersions as v', (join) => join.onRef('v.itemId', '=', 'i.id').on('v.no', '=', LAST_NO))
 		.where(sql<boolean>`not ${IS_DECLINED}`)
 		.leftJoin('catalogueSchedules as s', 's.itemId', 'i.id')
 		.leftJoin('users as d', 'd.id', 'i.draftBy')

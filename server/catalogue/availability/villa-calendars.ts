@@ -4,7 +4,7 @@ import { addDays } from '#shared/dates.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
-import { IS_DECLINED, WRITTEN } from '../stored-item.ts'
+import { IS_DECLINED, LAST_NO, WRITTEN } from '../stored-item.ts'
 import { IS_STALE, listFeeds } from './feeds/stored-feeds.ts'
 import { readPeriods } from './read-periods.ts'
 
@@ -18,11 +18,7 @@ const DAYS_BACK = 31
 export const villaRows = (db: Db | Tx) =>
 	db
 		.selectFrom('catalogueItems as i')
-		.leftJoin('catalogueVersions as v', (join) =>
-			join
-				.onRef('v.itemId', '=', 'i.id')
-				.on('v.no', '=', sql<number>`(select max(no) from "catalogueVersions" where "itemId" = i.id)`),
-		)
+		.leftJoin('catalogueVersions as v', (join) => join.onRef('v.itemId', '=', 'i.id').on('v.no', '=', LAST_NO))
 		.leftJoin('villaCalendars as c', 'c.itemId', 'i.id')
 		.where('i.kind', '=', 'villa')
 		.where(sql<boolean>`not ${IS_DECLINED}`)

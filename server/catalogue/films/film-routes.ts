@@ -20,7 +20,7 @@ export function filmRoutes(deps: FilmDeps): Route[] {
 			const source = await sourceRows(db).where('id', '=', id).executeTakeFirst()
 			const row = await filmRows(db).where('id', '=', id).executeTakeFirst()
 			if (!row && !source) throw notFound('Film')
-			return c.json({ film: row ? shownFilm(row) : shownSource(source!) })
+			return c.json({ film: row ? shownFilm(row) : shownSource(source!, ffmpegPath !== null) })
 		}),
 
 		post('/api/admin/catalogue/films', 'admin', async (c, user) => {

@@ -1,5 +1,5 @@
 import { type CatalogueFilm, filmName } from '#shared/catalogue/film.ts'
-import { mediaTypes } from '#shared/uploads.ts'
+import { filmUpload, mediaTypes } from '#shared/uploads.ts'
 import { type Actor, audit } from '#server/db/audit.ts'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { newId } from '#server/db/id.ts'
@@ -20,10 +20,11 @@ type Upload = { path: string; sha256: string; size: number; clientName: string }
 export const sourceRows = (db: Db | Tx) => db.selectFrom('catalogueFilmSources').select(COLUMNS)
 type SourceRow = Awaited<ReturnType<ReturnType<typeof sourceRows>['execute']>>[number]
 
-/** A film that is still being converted, or cannot be, as staff see it. */
-export const shownSource = ({ id, ...row }: SourceRow): CatalogueFilm => ({
+/** A film that is still being converted, or cannot be, as staff see it. One that nothing converts any more waits in vain. */
+export const shownSource = ({ id, ...row }: SourceRow, isConverted = true): CatalogueFilm => ({
 	...{ id, name: filmName(id), served: null },
 	...row,
+	...(isConverted ? {} : { state: 'failed', failure: filmUpload.wrongKind }),
 })
 
 /** Stores a film as it was uploaded, to be converted in the background (CRM-409). Refuses with 503 when too many are waiting. */

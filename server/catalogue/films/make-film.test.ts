@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { CatalogueFilm } from '#shared/catalogue/film.ts'
+import { createApp } from '#server/app.ts'
+import { openSession } from '#server/auth/sessions.ts'
+import { transaction } from '#server/db/transaction.ts'
 import { RetryLater } from '#server/jobs/jobs.ts'
 import { type CatalogueProduct, startCatalogueProduct } from '#tests/harness/catalogue-product.ts'
 import { convertFilm } from './convert-film.ts'
@@ -56,6 +59,11 @@ const make = (id: string, program = ffmpegPath, signal?: AbortSignal) => {
 	return makeFilm({ db, storage, log: pino({ level: 'silent' }), ffmpegPath: program }, id, signal)
 }
 const read = async (id: string): Promise<CatalogueFilm> => (await product.staff.get(`${FILMS}/${id}`)).body.film
+const staffCookie = async () => {
+	const from = { ip: '127.0.0.1', userAgent: undefined, oldToken: undefined }
+	const { token } = await transaction(product.db, (tx) => openSession(tx, product.staff.user!, from))
+	return `__Host-session=${token}`
+}
 const storedFiles = async () => (await Array.fromAsync(product.services.storage.list('films/'))).length
 
 test('a film of a phone is stored, converted in the background, and then like any other (CRM-409)', async () => {
@@ -130,6 +138,9 @@ test('work that was killed is done again three times, and a stop or a missing pr
 	stop.abort(new Error('stopping'))
 	await expect(running).rejects.toThrow(RetryLater)
 	expect([await attempts(id), (await read(id)).state]).toEqual([0, 'waiting'])
+	const headers = { cookie: await staffCookie() }
+	const answer = await createApp({ ...product.services, ffmpegPath: null }).request(`${FILMS}/${id}`, { headers })
+	expect((await answer.json()).film).toMatchObject({ state: 'failed', failure: expect.stringContaining('Export') })
 
 	// Each time the process died with the program.
 	await product.db.updateTable('catalogueFilmSources').set({ attempts: 3 }).where('id', '=', id).execute()
@@ -150,23 +161,14 @@ test.skipIf(!REAL)(
 		const about = (path: string) => run(['-i', path]).catch(({ stderr }: { stderr: string }) => ({ stderr }))
 		const phone = join(folder, 'phone.mov')
 		await run([
-			...[
-				'-f',
-				'lavfi',
-				'-i',
-				'testsrc2=size=1080x1920:rate=60:duration=1.2',
-				'-f',
-				'lavfi',
-				'-i',
-				'sine=duration=1.2',
-			],
+			...['-f', 'lavfi', '-i', 'testsrc2=size=720x1440:rate=40:duration=1.2', '-f', 'lavfi', '-i', 'sine=duration=1.2'],
 			...['-c:v', 'libx265', '-preset', 'ultrafast', '-pix_fmt', 'yuv420p10le', '-tag:v', 'hvc1', '-c:a', 'aac'],
 			...['-color_primaries', 'bt2020', '-color_trc', 'arib-std-b67', '-colorspace', 'bt2020nc'],
 			...['-metadata', 'title=CANARY', '-metadata', 'location=+51.5+000.1/', '-movflags', 'use_metadata_tags', phone],
 		])
 		expect((await about(phone)).stderr).toMatch(/CANARY[\s\S]*hevc[\s\S]*arib-std-b67[\s\S]*Audio/)
 		const made = await convertFilm({ ffmpeg: REAL, path: phone })
-		expect(made).toMatchObject({ kind: 'mp4', width: 720, height: 1280 })
+		expect(made).toMatchObject({ kind: 'mp4', width: 640, height: 1280 })
 		if ('refused' in made) return
 		expect(made.bytes.toString('latin1')).not.toMatch(/CANARY|\+51\.5|udta/)
 		const target = join(folder, 'made.mp4')
