@@ -82,6 +82,30 @@ test('RetryLater delays a job, runNow runs it at once, and many jobs run without
 	await jobs.stop()
 })
 
+test('a process with nothing to do asks once a second for jobs of all kinds (API-295)', async () => {
+	const types = Array.from({ length: 20 }, (_, n) => ({ ...numberJob, name: `kind-${n}` }))
+	let queries = 0
+	const counting = fresh.db.withPlugin({
+		transformQuery: ({ node }) => node,
+		transformResult: async ({ result }) => {
+			queries += 1
+			return result
+		},
+	})
+	const jobs = await startJobs({ db: counting, types, log: silent })
+	for (const type of types.slice(1)) await jobs.work(type, async () => {})
+	await transaction(fresh.db, (tx) => jobs.send(tx, types[0]!, 'twice', { n: 1 }))
+	const counts: number[] = []
+	await jobs.work(types[0]!, async () => {
+		counts.push(queries)
+		if (counts.length === 1) throw new RetryLater(3, 'nothing to do for three seconds')
+	})
+	await vi.waitFor(() => expect(counts).toHaveLength(2), 30_000)
+	// 60 workers that each ask once a second would be 180.
+	expect(counts[1]! - counts[0]!).toBeLessThan(90)
+	await jobs.stop()
+})
+
 test('the next process picks up the jobs that a stopped process was running', async () => {
 	const first = await start()
 	await transaction(fresh.db, (tx) => first.send(tx, numberJob, 'interrupted', { n: 99 }))

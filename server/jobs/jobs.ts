@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import type { Db, Tx } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { inSpan, type Start } from '#server/monitoring/traces/span.ts'
+import { pollForDueJobs } from './due-jobs.ts'
 
 /** A kind of background job: work that runs after the request that caused it was answered. */
 export type JobType<Data extends object> = {
@@ -50,10 +51,13 @@ export type Jobs = {
 	stop(seconds?: number): Promise<void>
 }
 
-const POLL_SECONDS = 1
+/** How often each worker looks for a job by itself, besides being woken by `pollForDueJobs`. */
+const WORKER_POLL_SECONDS = 60
 /** A crashed process's jobs are picked up again after both intervals have passed. */
 const HEARTBEAT_SECONDS = 10
 const SUPERVISION_SECONDS = 10
+/** Looking for jobs that wait for other jobs, which we have none of. */
+const FLOW_SECONDS = 3600
 const LIMITS = {
 	heartbeatSeconds: HEARTBEAT_SECONDS,
 	expireInSeconds: 3600,
@@ -80,13 +84,12 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		db: pooled(db),
 		superviseIntervalSeconds: SUPERVISION_SECONDS,
 		monitorIntervalSeconds: SUPERVISION_SECONDS,
+		flowIntervalSeconds: FLOW_SECONDS,
 		reindex: false,
 		monitorVacuum: false,
 	})
-	boss.on(
-		'error',
-		limitLogRate((err) => log.warn({ err }, 'Background jobs: an error in the queue')),
-	)
+	const report = limitLogRate((err) => log.warn({ err }, 'Background jobs: an error in the queue'))
+	boss.on('error', report)
 	await boss.start()
 	for (const { name, maxSeconds = LIMITS.expireInSeconds } of types) {
 		// One after the other: concurrent creation may conflict in PostgreSQL's catalogue.
@@ -94,6 +97,7 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		await boss.updateQueue(name, { ...LIMITS, expireInSeconds: maxSeconds })
 	}
 	const stopping = new AbortController()
+	const dueJobs = pollForDueJobs(db, report)
 
 	async function send<Data extends object>(
 		tx: Db,
@@ -136,9 +140,9 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		async work(type, work) {
 			await Promise.all(
 				Array.from({ length: type.concurrency }, async () => {
-					const options = { pollingIntervalSeconds: POLL_SECONDS, includeMetadata: true } as const
+					const options = { pollingIntervalSeconds: WORKER_POLL_SECONDS, includeMetadata: true } as const
 					const worker = await boss.work<object, void, typeof options>(type.name, options, async ([job]) => {
-						// More jobs may be queued: poll again at once instead of waiting for the interval.
+						// More jobs may be queued: look again at once instead of waiting to be woken.
 						boss.notifyWorker(worker)
 						if (job)
 							await inSpan(
@@ -146,6 +150,7 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 								() => attempt(type, work, job),
 							)
 					})
+					dueJobs.add(type.name, () => boss.notifyWorker(worker))
 				}),
 			)
 		},
@@ -163,6 +168,7 @@ export async function startJobs({ db, types, log }: Deps): Promise<Jobs> {
 		},
 		async stop(seconds = 2) {
 			stopping.abort()
+			dueJobs.stop()
 			await boss.stop({ close: false, graceful: seconds > 0, timeout: seconds * 1000 })
 		},
 	}
