@@ -410,6 +410,11 @@ test('the preview shows what is typed without losing its place, and its words le
 	const { page, context, pageErrors } = admin
 	const id = await itemId(admin, 'villa', 5)
 	await page.goto(address(id))
+	// By the keyboard, the focus comes along and goes back.
+	await button(page, 'Preview').press('Enter')
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('390 px')
+	await page.keyboard.press('Escape')
+	await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Preview')
 	await button(page, 'Preview').click()
 	const preview = page.frameLocator('iframe')
 	const title = preview.getByRole('heading', { level: 1 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Dialog } from '#web/ui/dialogs/dialog.tsx'
@@ -18,11 +18,32 @@ type Props = { state: DraftState; isOpen: boolean; onClose: () => void }
 export function Preview(props: Props) {
 	const isWide = useIsWide()
 	if (!isWide) return <PreviewOverForm {...props} />
-	return props.isOpen ? (
-		<section aria-label="Preview" className="sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col gap-3">
-			<Page state={props.state} onField={focusField} />
+	return props.isOpen ? <PreviewNextToForm {...props} /> : null
+}
+
+/** The whole form is between the button that opens it and the preview: by the keyboard, the focus comes along, and Escape takes it back. */
+function PreviewNextToForm({ state, onClose }: Props) {
+	const section = useRef<HTMLElement>(null)
+	const opener = useRef<HTMLElement | null>(null)
+	useEffect(() => {
+		// None where the preview was open already for the item before.
+		opener.current = document.querySelector<HTMLElement>('button[aria-pressed]:focus')
+		if (opener.current?.matches(':focus-visible')) section.current?.querySelector('button')?.focus()
+	}, [])
+	const leave = () => {
+		if (!opener.current) return
+		onClose()
+		opener.current.focus()
+	}
+	return (
+		<section
+			ref={section}
+			aria-label="Preview"
+			className="sticky top-20 flex h-[calc(100dvh-6rem)] min-w-0 flex-col gap-3"
+		>
+			<Page state={state} onField={focusField} onEscape={leave} />
 		</section>
-	) : null
+	)
 }
 
 function PreviewOverForm({ state, isOpen, onClose }: Props) {
@@ -36,7 +57,9 @@ function PreviewOverForm({ state, isOpen, onClose }: Props) {
 	)
 }
 
-function Page({ state: { item, content }, onField }: { state: DraftState; onField: (path: string) => void }) {
+type PageProps = { state: DraftState; onField: (path: string) => void; onEscape?: () => void }
+
+function Page({ state: { item, content }, onField, onEscape }: PageProps) {
 	const [width, setWidth] = useState<number>(() => WIDTHS.find((one) => String(one) === readStorage(WIDTH_KEY)) ?? 390)
 	const choose = (width: number) => {
 		setWidth(width)
@@ -52,6 +75,7 @@ function Page({ state: { item, content }, onField }: { state: DraftState; onFiel
 						aria-pressed={one === width}
 						className="aria-pressed:border-sea aria-pressed:bg-sea-wash aria-pressed:text-sea"
 						onClick={() => choose(one)}
+						onKeyDown={({ key }) => key === 'Escape' && onEscape?.()}
 					>
 						{one} px
 					</Button>
