@@ -82,7 +82,7 @@ export const HOTEL_SECTIONS: readonly FormSection[] = [
 					{ name: 'areas', label: 'Facilities', kind: 'texts', entry: 'facility' },
 				],
 			},
-			{ name: 'services', label: 'Services', kind: 'texts', entry: 'service' },
+			{ name: 'services', label: 'Services', hint: 'Four or more.', kind: 'texts', entry: 'service' },
 		],
 	},
 	pictures,

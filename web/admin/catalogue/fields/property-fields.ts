@@ -23,11 +23,23 @@ export const counts: readonly ContentField[] = [
 
 export const words: readonly ContentField[] = [
 	{ name: 'description', label: 'Description', hint: '60 to 110 words read best.', kind: 'longText', max: 5000 },
-	{ name: 'highlights', label: 'Highlights', kind: 'texts', entry: 'highlight' },
+	{
+		name: 'highlights',
+		label: 'Highlights',
+		hint: 'Six to ten facts of one line each.',
+		kind: 'texts',
+		entry: 'highlight',
+	},
 ]
 
 export const roomSize: ContentField = { name: 'size', label: 'Size', hint: 'Write it like ‘38 sqm’.', kind: 'text' }
-export const roomFeatures: ContentField = { name: 'features', label: 'Features', kind: 'texts', entry: 'feature' }
+export const roomFeatures: ContentField = {
+	name: 'features',
+	label: 'Features',
+	hint: 'Four or more. The page shows the first six of each.',
+	kind: 'texts',
+	entry: 'feature',
+}
 
 export const pictures: FormSection = {
 	id: 'pictures',

@@ -66,8 +66,14 @@ export const VILLA_SECTIONS: readonly FormSection[] = [
 		id: 'services',
 		title: 'Services',
 		fields: [
-			{ name: 'services', label: 'Included services', kind: 'texts', entry: 'service' },
-			{ name: 'servicesOnRequest', label: 'Services on request', kind: 'texts', entry: 'service' },
+			{ name: 'services', label: 'Included services', hint: 'Four or more.', kind: 'texts', entry: 'service' },
+			{
+				name: 'servicesOnRequest',
+				label: 'Services on request',
+				hint: 'Four or more.',
+				kind: 'texts',
+				entry: 'service',
+			},
 		],
 	},
 	pictures,

@@ -49,6 +49,7 @@ export function TextList({ field, path, value }: FieldProps<FieldOf<'texts'>>) {
 	return (
 		<fieldset ref={root} disabled={isReadOnly} data-path={path} tabIndex={-1} className="min-w-0">
 			<legend className="mb-2 text-sm font-medium">{field.label}</legend>
+			{field.hint ? <p className="-mt-1.5 mb-2 text-sm text-ink-soft">{field.hint}</p> : null}
 			<ol className="flex flex-col gap-2">
 				{entries.map(({ entry, key, name }, index) => (
 					<li key={key} {...sortable.entry(index)}>
