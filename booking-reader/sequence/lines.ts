@@ -43,7 +43,7 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 	let above = ''
 	const isBelowCancelled = followCancelled()
 	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap(
-		toSentences,
+		(line) => toSentences(line, days),
 	)) {
 		const text = raw.replaceAll('\u00a0', ' ').trim()
 		if (text === '') continue
@@ -93,10 +93,23 @@ function labelWords(label: string): string {
 }
 
 /** A paragraph describes one thing per sentence, and a line one thing per label: 'Overnight: Palace Sample Meals: B'. */
-const toSentences = (line: SourceLine): SourceLine[] =>
-	line.text.length < 160
-		? splitAtLabels(line.text).map((text) => ({ ...line, text }))
-		: line.text.split(/(?<=[^.\s]{3}[.;!?])\s+(?=\p{Lu})/u).map((text) => ({ ...line, text }))
+const toSentences = (line: SourceLine, days: DayContext): SourceLine[] =>
+	(line.text.length < 160
+		? splitAtLabels(line.text)
+		: line.text.split(/(?<=[^.\s]{3}[.;!?])\s+(?=\p{Lu})/u).flatMap((text) => splitAtFlights(text, days))
+	).map((text) => ({ ...line, text }))
+
+/** 'You fly out with KL 921 at 9:40 and return on Friday 17 September with KL 1280 at 17:55' is about two flights. */
+function splitAtFlights(text: string, days: DayContext): string[] {
+	const entities = findEntities(text, days)
+	const [, ...others] = entities.filter(({ kind }) => kind === 'flight')
+	const cuts = others.flatMap(({ from }) => {
+		const last = entities.findLast(({ kind, to }) => kind === 'time' && to <= from)
+		const between = last && /[;,]? (?:and|en|und|et|y|e|og|och) /.exec(text.slice(last.to, from))
+		return between ? [last.to + between.index] : []
+	})
+	return [0, ...cuts].map((from, index) => text.slice(from, cuts[index]))
+}
 
 const NEXT_LABEL = /\s+(?=(\p{Lu}\p{Ll}+(?: \p{L}+)?):\s)/gu
 

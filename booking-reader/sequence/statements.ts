@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts'
+import { kindNamed } from '../segments/records/record-kinds.ts'
 import { typeOfCard } from '../segments/text/pictograph-cards.ts'
 import { sectionTypeOf, type SectionType } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
@@ -44,7 +45,8 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	let section: SectionType | null = null
 	let above: { dates: readonly Entity[]; at: number; row: number | undefined } | null = null
 	const followed = followCancelled()
-	for (const [at, { text, where, cell }] of lines.entries()) {
+	for (const [at, { text: whole, where, cell }] of lines.entries()) {
+		const [text, kind] = cell ? withoutKind(whole) : [whole, null]
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
 		const dates = entities.filter(isDate)
@@ -57,8 +59,9 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		// The headings of a table's columns name several kinds.
 		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t')))
 			section = card ?? sectionTypeOf(text) ?? section
+		const type = kind ?? section
 		const isUntimed = !entities.some((one) => isDate(one) || isTime(one))
-		if (section === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
+		if (type === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
 		const isNearFlight = flights.some((flight) => Math.abs(flight - at) <= FLIGHT_LINES)
 		let before: readonly Entity[] = []
 		for (const part of partsOf(text, days)) {
@@ -77,7 +80,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 					where,
 					words,
 					entities: own,
-					section,
+					section: type,
 					dates: known,
 					time,
 					isBelowCancelled,
@@ -86,6 +89,14 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		}
 	}
 	return found
+}
+
+/** A row without the cell that says what kind of thing it is, and that kind: 'Sat 8 May | Hotel | Hotel Sample, Lisbon'. */
+function withoutKind(text: string): [text: string, kind: SectionType | null] {
+	const cells = text.split('\t')
+	const at = cells.findIndex((cell) => kindNamed(cell.trim()) !== null)
+	const kind = at >= 0 && cells.length > 2 ? kindNamed(cells[at]?.trim() ?? '') : null
+	return kind ? [cells.filter((_, index) => index !== at).join('\t'), kind] : [text, null]
 }
 
 /** Where the night of a day is spent, or a journey without a time. */

@@ -8,7 +8,7 @@ import { wholeLines } from './whole-lines.ts'
 
 /** What timetables of journeys on the ground have in their headings and rows. */
 const TIMETABLE =
-	/\b(?:station|stop|halt|bahnhof|hbf|gleis|platform|train|zug|ice|ic|treno|binario|gare|voie|tren|anden|stazione|estacion|port|ferry|pier|coach|bus|spoor|quai|gl|bin|perron|peron|voie)\b/
+	/\b(?:station|stop|halt|bahnhof|hbf|gleis|platform|train|zug|ice|ic|treno|frecciarossa|italo|carrozza|post[oi]|seats?|wagen|sitzplatz|voiture|place|ave|tgv|eurostar|vessel|binario|gare|voie|tren|anden|stazione|estacion|port|ferry|pier|coach|bus|spoor|quai|gl|bin|perron|peron|voie)\b/
 const DEPARTS =
 	/(?:^|[\s|])(?:ab|dep(?:art(?:s|ure)?)?|d[ée]p(?:art)?|part(?:enza)?|salida|sal|vertrek|afg)\.?(?=\s|$)/iu
 const ARRIVES = /(?:^|[\s|])(?:an|arr(?:iv(?:es?|al|[ée]e))?|arrivo|llegada|lleg|aankomst|ank)\.?(?=\s|$)/iu
@@ -35,8 +35,11 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 		if (stop) stops.push({ ...stop, date })
 	}
 	return legsOf(stops).flatMap(([from, to]) => {
-		const around = lines.slice(Math.max(0, from.at - HEADING_LINES), from.at + 2)
-		if (!from.date || !around.some(({ text }) => TIMETABLE.test(fold(text)))) return []
+		const around = lines.slice(Math.max(0, from.at - HEADING_LINES), to.at + 1)
+		const isFlight = lines
+			.slice(from.at, to.at + 1)
+			.some(({ text }) => findEntities(text, days).some(({ kind }) => kind === 'flight'))
+		if (!from.date || isFlight || !around.some(({ text }) => TIMETABLE.test(fold(text)))) return []
 		const words = { ...from.line, words: fold(from.line.text), entities: findEntities(from.line.text, days) }
 		return [
 			{
@@ -58,7 +61,7 @@ function legsOf(stops: readonly Stop[]): [Stop, Stop][] {
 	const legs: [Stop, Stop][] = []
 	for (let index = 0; index + 1 < stops.length; index++) {
 		const [from, to] = [stops[index]!, stops[index + 1]!]
-		if (to.at !== from.at + 1 || from.side === 'arrives' || to.side === 'departs') continue
+		if (to.at > from.at + 3 || from.side === 'arrives' || to.side === 'departs') continue
 		legs.push([from, to])
 		index++
 	}

@@ -3,7 +3,7 @@ type FoundTime = { time: string; from: number; to: number }
 const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])\.?m\b\.?/gi
 /** '7h 10m' is how long something takes. */
 const TWENTY_FOUR_HOUR = /(?<![\d:.,+-])([01]?\d|2[0-3])(?::| ?h ?)([0-5]\d)(?!\d| ?m(?:in|ins|inutes)?\b)/gi
-const WITH_UNIT = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|h)\b/gi
+const WITH_UNIT = /(?<![\d:.])([01]?\d|2[0-3])[:.h]?([0-5]\d) ?(?:hrs|hours|uhr|uur|h)\b/gi
 /** Matches 'ore 12.35', 'um 15.30' and 'at 8.45'. */
 const AFTER_PREPOSITION = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/giu
 /** '07.30  Transfer' at the start of a line, 'arr 15.10' behind a word for a time. */

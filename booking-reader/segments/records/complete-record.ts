@@ -76,7 +76,9 @@ export function completeRecord(block: Block, options: ReadOptions): Block | null
 	const taken = new Set<string>()
 	const isTaken = (field: string) => taken.has(field) && !(type === 'flight' && SPLIT.has(field))
 	const labels = new Map<Pair, string>()
-	const rest = block.pairs.filter((pair) => pair !== stated?.pair || fieldOf(type, pair.label) !== undefined)
+	const rest = block.pairs
+		.filter((pair) => pair !== stated?.pair || fieldOf(type, pair.label) !== undefined)
+		.flatMap((pair) => apart(pair, type))
 	for (const pair of rest) {
 		const label = labelIn(pair, type, isTaken, options)
 		if (label === null) continue
@@ -128,6 +130,12 @@ const isOfGuest = (type: ServiceType, label: string) =>
 	type !== 'guest' && lookUpLabel('guest', normaliseLabel(label))?.isUnambiguous === true
 const isNote = (label: string) => NOTES.has(lookUpLabel('trip', normaliseLabel(label))?.field ?? '')
 const NOTES: ReadonlySet<string> = new Set(['notes'])
+
+/** The lines of a cell whose label says nothing are values of their own: 'AVE 02102' above '16-04-2027'. */
+const apart = (pair: Pair, type: ServiceType): Pair[] =>
+	fieldOf(type, pair.label) === undefined && pair.value.includes('\n') && !isOfGuest(type, pair.label)
+		? pair.value.split('\n').map((value) => ({ ...pair, value: value.trim() }))
+		: [pair]
 
 /** A flight's date and time may have a cell each. */
 const SPLIT: ReadonlySet<string> = new Set(['date', 'departureTime', 'arrivalTime'])

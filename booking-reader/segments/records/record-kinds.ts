@@ -19,11 +19,11 @@ const KINDS: readonly [SectionType, RegExp][] = [
 	],
 	[
 		'transfer',
-		/^(?:(?:private |airport |road |boat |rail |train )?(?:transfers?|trf)|cars?|rail|trains?|ferry|crossings?|bus|coach|ground|drive|taxi|chauffeur|helicopter|seaplane|zug|bahn|fahre|traslado|transfert|trasferimento|treno|tren|traghetto)$/,
+		/^(?:(?:private |airport |road |boat |rail |train )?(?:transfers?|trf)|cars?|rail|trains?|ferry|crossings?|bus|coach|ground|drive|taxi|chauffeur|limo|helicopter|trein|tåg|tog|seaplane|zug|bahn|fahre|traslado|transfert|trasferimento|treno|tren|traghetto)$/,
 	],
 	[
 		'activity',
-		/^(?:activit(?:y|ies)|act|tours?|excursions?|experiences?|events?|dining|restaurant|dinner|lunch|spa|golf|ausflug|aktivitat|erlebnis|actividad|excursion|activite|attivita|escursione|sightseeing|guided tour|day trip)$/,
+		/^(?:activit(?:y|ies)|act|tours?|excursions?|experiences?|events?|dining|restaurant|dinner|lunch|spa|golf|ausflug|aktivitat|erlebnis|actividad|excursion|activite|attivita|escursione|sightseeing|guided tour|day trip|excursie|uitstap|utflykt|utflukt|passeio|visita|visite|fuhrung|restaurante?|ristorante)$/,
 	],
 ]
 
