@@ -38,6 +38,8 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	values.text('confirmationNumber')
 	readStatus(values)
 	const { checkIn, checkOut } = fields
+	// A ship's cabin by day is none.
+	if (checkIn && checkOut && checkOut.value <= checkIn.value) return null
 	// A search form on a hotel's page has dates and a heading too.
 	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
 	// The rooms in a hotel's own table leave its name to the letterhead.

@@ -21,6 +21,8 @@ const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
 const SLASHED =
 	/(?:^\s*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
+/** '27/2 kl. 09.30' at the start of a line. */
+const SLASHED_AT_TIME = /^\s*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
@@ -89,6 +91,7 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 		const isRange = /^(?:du|dal|del|vom|from|van|de|le)\b/i.test(text)
 		if (isAlone || isNamed || isRange) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	}
+	for (const match of text.matchAll(SLASHED_AT_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : [])
 		if (canPrecedeDay(match[1] ?? '')) addNamed(match, match[1] ?? '', match[2] ?? '')

@@ -14,7 +14,7 @@ export const ACCOMMODATION_LABELS: Labels = [
 	],
 	[
 		'checkOut',
-		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date( and)? time| date| day| on)?$|^out$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
+		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date( and)? time| date| day| on)?$|^out$|^ut$|^uit$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
 	],
 	[
 		'dates',

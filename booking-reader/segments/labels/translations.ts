@@ -20,7 +20,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'deposit due':
 		'anzahlung|anzahlung fallig|anzahlung fallig am|anzahlung bis|caparra|caparra entro il|acconto|acconto entro il|acompte|acompte avant le|acompte du le|anticipo|deposito|senal|aanbetaling',
 	consultant:
-		'ansprechperson|votre contact|ihr kontakt|consultora|consultor|operaciones|vostra referente|il suo referente|responsable|interlocutrice|berater|beraterin|ihr berater|ihre beraterin|reiseberater|reiseberaterin|ansprechpartner|ansprechpartnerin|sachbearbeiter|referente|consulente|il vostro consulente|conseiller|conseillere|votre conseiller|votre conseillere|agente|su agente|asesor|asesora|reisadviseur',
+		'handlaggare|saksbehandler|ansprechperson|votre contact|ihr kontakt|consultora|consultor|operaciones|vostra referente|il suo referente|responsable|interlocutrice|berater|beraterin|ihr berater|ihre beraterin|reiseberater|reiseberaterin|ansprechpartner|ansprechpartnerin|sachbearbeiter|referente|consulente|il vostro consulente|conseiller|conseillere|votre conseiller|votre conseillere|agente|su agente|asesor|asesora|reisadviseur',
 	'total price':
 		'gesamtpreis|reisepreis|gesamtbetrag|prezzo totale|totale|prix total|montant total|precio total|importe total|totaalprijs',
 	notes: 'bemerkungen|anmerkungen|hinweise|note|osservazioni|remarques|observaciones|notas|opmerkingen',
@@ -49,14 +49,14 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	airline:
 		'companhia|companhia aerea|fluggesellschaft|compagnia|compagnia aerea|compagnie|compagnie aerienne|compania|compania aerea|aerolinea|luchtvaartmaatschappij',
 	'flight number':
-		'voo|numero do voo|flug|flugnummer|flug nr|volo|numero volo|numero del volo|n volo|vol|numero de vol|n de vol|vuelo|numero de vuelo|n de vuelo|vlucht|vluchtnummer',
+		'flyg|fly|voo|numero do voo|flug|flugnummer|flug nr|volo|numero volo|numero del volo|n volo|vol|numero de vol|n de vol|vuelo|numero de vuelo|n de vuelo|vlucht|vluchtnummer',
 	'departure airport':
 		'origem|abflughafen|abflugort|aeroporto di partenza|aeroport de depart|origen|origine|aeropuerto de salida',
 	'arrival airport':
 		'zielflughafen|ankunftsflughafen|ankunftsort|aeroporto di arrivo|aeroport d arrivee|aeropuerto de llegada',
-	from: 'von|ab|da|de|desde|van|du',
+	from: 'fran|fra|von|ab|da|de|desde|van|du',
 	'from to': 'dal al|du au|del al|vom bis|von bis|de a|van tot',
-	to: 'para|nach|a|al|au|hasta|vers|naar|per',
+	to: 'till|til|para|nach|a|al|au|hasta|vers|naar|per',
 	'flight departs': 'abflug',
 	departure: 'saida|sortie|abfahrt|partenza|depart|salida|partida|vertrek',
 	arrival: 'ankunft|arrivo|arrivee|llegada|chegada|aankomst',
@@ -109,6 +109,8 @@ export const toEnglishLabel = (label: string): string => ENGLISH_LABELS.get(labe
 /** Single words of labels, beyond those that are labels by themselves. */
 const WORDS: Readonly<Record<string, string>> = {
 	number: 'nummer|nr|num|numero|nombre|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
+	booking: 'buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
+	confirmation: 'bestatigung|bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|conferma|confirmacion|confirmacao|potwierdzenie',
 	date: 'dates|datas|datums|dato|fechas|termin',
 	time: 'hour|tid|klokkeslett|godzina|horas|ore',
 	name: 'names|namen|navn|namn|noms',
@@ -121,10 +123,10 @@ const WORDS: Readonly<Record<string, string>> = {
 	'drop off': 'entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|consegna|devolucion|riconsegna|setdown',
 	'check in': 'embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
 	'check out': 'desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',
-	arrival: 'ankomst|przyjazd|przylot|arrivals',
-	departure: 'avgang|avresa|afgang|afrejse|wyjazd|wylot|odlot|abreise',
+	arrival: 'ank|ankomst|przyjazd|przylot|arrivals',
+	departure: 'avg|avgang|avresa|afgang|afrejse|wyjazd|wylot|odlot|abreise',
 	nights: 'netter|natter|noce|nocy|ubernachtung',
-	'room type': 'tipologia|sistemazione|alojamento|unterbringung|logies',
+	'room type': 'rum|rom|pokoj|tipologia|sistemazione|alojamento|unterbringung|logies',
 	board: 'mahlzeiten|mahlzeit|repas|comidas|pasti|refeicoes|maaltijden|maltider',
 	guest: 'gaste|ospiti|huespedes|hospedes|gasten|gaster|gjester|klient|cliente|client|kunde|klant|ospite',
 	passengers: 'pasajeros|passagers|reisende|reizigers|passagerer|passasjerer|osoby|viajeros|viaggiatori|voyageurs',

@@ -41,10 +41,17 @@ export function readText(text: string, context: ReadingContext): Draft {
 export function readLines(given: readonly string[], blocks: BlockCollector): void {
 	const lines = given.map(normaliseLine)
 	const passengers = gdsPassengers(lines)
+	const answers = answersIn(lines)
 	for (let index = 0; index < lines.length; index++) {
 		const raw = lines[index] ?? ''
 		const where = `line ${index + 1}`
 		const line = raw.trim().replace(/^[-*•·–] +/, '')
+		const answer = answers.get(index)
+		if (answer) {
+			blocks.pair(line, answer.join('\n'), where)
+			index += answer.length
+			continue
+		}
 		const about = passengers.get(index)
 		if (about) blocks.row(about.type, about.pairs, where)
 		const isElement = about !== undefined || ELEMENT.test(raw)
@@ -88,6 +95,25 @@ export function readLines(given: readonly string[], blocks: BlockCollector): voi
 			)
 		else if (!readLabelsAbove(lines, index, blocks)) readColumns(line, lines, index, blocks)
 	}
+}
+
+/** A form in a mail has many questions above their answers. Fewer are paragraphs. */
+const MIN_ANSWERS = 6
+
+/** The answers of a form that writes each below its question, between blank lines, by the line of the question. */
+function answersIn(lines: readonly string[]): Map<number, string[]> {
+	const found = new Map<number, string[]>()
+	let paragraphs = 0
+	for (const [at, line] of lines.entries()) {
+		if (line.trim() === '' || lines[at - 1]?.trim()) continue
+		paragraphs++
+		const rest = lines.slice(at + 1, at + 5)
+		const end = rest.findIndex((text) => text.trim() === '')
+		const below = (end === -1 ? rest : rest.slice(0, end)).map((text) => text.trim())
+		const isQuestion = line.length <= 60 && !/[.!,;:]\s*$|:\s/.test(line) && /^\s*\p{L}/u.test(line)
+		if (isQuestion && below.length > 0 && below.length < 4 && below.every((text) => text.length < 200)) found.set(at, below)
+	}
+	return found.size >= MIN_ANSWERS && found.size >= paragraphs * 0.6 ? found : new Map()
 }
 
 /** Reads one or two labels on a line of their own, with their values on the line below. False if it is neither. */

@@ -64,12 +64,14 @@ function statedActivity(statement: Statement): SequenceElement[] {
 	const name = event ?? title
 	const place = meeting?.[1] ?? others.map((part) => AT_PLACE.exec(part)?.[1]).find(Boolean) ?? venue
 	const first = others.findIndex((part) => /^\p{Lu}\S* \S/u.test(part) && part.length < 60)
+	// Where it is follows the name in the same sentence.
+	const sentence = bare.slice(0, bare.search(/(?<=\p{L}{3}|\d)\.\s/u) >>> 0)
 	const named =
 		first >= 0
 			? others
 					.slice(first)
-					.filter((part) => part.length < 60)
-					.join(', ')
+					.filter((part) => part.length < 60 && sentence.includes(part))
+					.join(', ') || undefined
 			: undefined
 	const reference = referenceIn([line])
 	// In a list of days and times, what follows them is the event, even in lower case: '5 giugno 2027, ore 20:30: cena al Ristorante Sample'.

@@ -75,10 +75,11 @@ export function statedRide(statement: Statement): SequenceElement[] {
 	const { text, where, words, entities, section, dates, time, isBelowCancelled } = statement
 	const [date, until] = dates
 	const line = { text, where, words, entities, isBelowCancelled }
-	const isRide = RIDE.test(words) || section === 'transfer'
+	const isRide = RIDE.test(words) || TRAIN.test(words) || section === 'transfer'
 	if (!date || until || (!time && !isRide) || text.length > 600) return []
 	const bare = withoutMoments(statement)
-	const [, from, to] = ROUTES.map((route) => route.exec(bare)).find(Boolean) ?? []
+	const stations = TRAIN.test(words) || section === 'transfer' ? stationsIn(statement) : null
+	const [, from, to] = stations ?? ROUTES.map((route) => route.exec(bare)).find(Boolean) ?? []
 	const goal = to ?? (isRide ? GOAL.exec(bare)?.[1] : undefined)
 	if (!goal || (!from && !time)) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
@@ -103,6 +104,31 @@ export function statedRide(statement: Statement): SequenceElement[] {
 			issues: doubtsOf('date', date),
 		},
 	]
+}
+
+const TRAIN =
+	/\b(?:train|trains|tren|treno|trein|zug|comboio|tag|eurostar|tgv|ice|frecciarossa|ave|railjet|thalys|coach \d|wagen \d|voiture \d|carrozza \d|coche \d|ferry|fahre|traghetto)\b/
+const ENDS = /\s(?:[-–—]|→|>|to|nach|naar|à|a|para)\s/u
+
+/** Two places with a time each: 'Paris Gare du Nord 10h10 – London St Pancras 11h30', '13:02 Lisboa Oriente – 15:38 Porto'. */
+function stationsIn({ text, entities }: Statement): [string, string, string] | null {
+	const times = entities.filter(({ kind }) => kind === 'time')
+	if (times.length !== 2 || entities.some(({ kind }) => kind === 'airport' || kind === 'flight')) return null
+	const bare = withoutEntities(
+		text,
+		entities.filter(({ kind }) => kind === 'time' || kind === 'date'),
+		'¦',
+	).replaceAll(/\([^()]*\)/g, ' ')
+	const [from, to, more] = bare.split(ENDS).filter((part) => part.includes('¦') && /\p{L}{3}/u.test(part))
+	if (!from || !to || more) return null
+	const nameIn = (part: string) =>
+		part
+			.split(/[,;|\t]|\.\s/)
+			.find((piece) => piece.includes('¦') && /\p{Lu}\p{L}{2}/u.test(piece))
+			?.replaceAll(/¦|\s(?:at|um|kl|dep|arr|ab|an)\.?(?=\s*¦)/g, ' ')
+			.trim()
+	const [one, other] = [nameIn(from), nameIn(to)]
+	return one && other ? [text, one, other] : null
 }
 
 /** A text without its dates and times and the words around them. */
