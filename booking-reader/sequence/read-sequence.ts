@@ -7,6 +7,7 @@ import {
 	emptyDraft,
 	IMPORTED_KINDS,
 	type ImportedKind,
+	type ReadValue,
 } from '#shared/import/draft.ts'
 import { looksLikeOffers } from '../segments/build-draft.ts'
 import type { DayContext } from '../values/days.ts'
@@ -120,7 +121,35 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
+	addLocators(chosen, source)
 	return withoutClashes(chosen, labelled)
+}
+
+/** 'DL - GQ4H7K', '/DCBA*X7MKLP', 'AF/TWQ4M8', '5KDLM2 (FI)': an airline with its own locator. */
+const OWN_LOCATOR = /(?<![A-Z\d])(?:DC)?([A-Z][A-Z\d]|\d[A-Z]) ?[-*/] ?([A-Z\d]{6})(?![A-Z\d])|(?<![A-Z\d])([A-Z\d]{6}) \(([A-Z][A-Z\d]|\d[A-Z])\)/g
+const OF_FLIGHTS =
+	/\b(?:airlines?|airways|flights?|flug\w*|vols?|vuelos?|vol[io]|voos?|vlucht\w*|flyg\w*|compagnie|compagnia|aerolinea|companhia aerea)\b/
+
+/** Adds the locators that a document states apart from the flights: one for each airline, or one for all. */
+function addLocators({ flights }: Draft, source: readonly SourceLine[]) {
+	const open = flights.filter(({ fields }) => !fields.pnr)
+	if (open.length === 0) return
+	const byAirline = new Map<string, ReadValue>()
+	const forAll: ReadValue[] = []
+	for (const line of source) {
+		if (line.standing !== 'live' || line.text.length > 300) continue
+		for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {
+			const locator = behind ?? first ?? ''
+			if (/[A-Z]/.test(locator)) byAirline.set(before || after, valueFrom(line, line.text, locator))
+		}
+		const [, stated] = /[:#] ?([A-Z\d]{6})\.?$/.exec(line.text.trim()) ?? []
+		if (stated && /[A-Z]/.test(stated) && OF_FLIGHTS.test(fold(line.text))) forAll.push(valueFrom(line, line.text, stated))
+	}
+	for (const { fields } of open) {
+		const own = byAirline.get(String(fields.flightNumber?.value).slice(0, 2))
+		const pnr = own ?? (forAll.every(({ value }) => value === forAll[0]?.value) ? forAll[0] : undefined)
+		if (pnr) fields.pnr = pnr
+	}
 }
 
 /** Rooms without the name of their hotel are in the only hotel that the lines name. Without one they are left out. */
@@ -187,7 +216,7 @@ const countOverlaps = (stays: readonly DraftElement[]) =>
 
 /** What labels say is more than what the lines around them may mean, so those fill essential gaps only. */
 const gapsFrom = (fields: DraftFields, list: ImportedKind, isWhole: boolean): DraftFields =>
-	isWhole ? fields : pick(fields, ESSENTIALS[list])
+	isWhole ? fields : pick(fields, list === 'flights' ? [...ESSENTIALS.flights, 'class'] : ESSENTIALS[list])
 
 /** A guest counts by what is known of them. Elsewhere a gap counts more than a value: half an element is often none. */
 const weigh = (draft: Draft, list: ImportedKind) =>

@@ -12,7 +12,8 @@ const NUMBER_ONLY = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i
  * 110.
  */
 export function readFlightName(text: string): FlightName {
-	const line = text.replaceAll(/\s+/g, ' ').trim()
+	// What is set apart by blanks is in another column.
+	const line = (/^.*?\d.*?(?= {4}|\t)/.exec(text)?.[0] ?? text).replaceAll(/\s+/g, ' ').trim()
 	const match = DESIGNATOR_AND_NUMBER.exec(line)
 	const numberOnly = match ? null : NUMBER_ONLY.exec(line)
 	const at = match ?? numberOnly

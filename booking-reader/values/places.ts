@@ -19,6 +19,10 @@ export function readAirport(text: string): FoundAirport | null {
 	const trailing = /(?<=[\s,/-])([A-Z]{3})$/.exec(line)?.[1]
 	const whole = /^[a-z]{3}$/i.test(line) ? line.toUpperCase() : undefined
 	const inside = [...line.matchAll(/(?<=\s)([A-Z]{3})(?=\s)/g)].map(([, code]) => code)
+	// 'PHU QUOC, VN' begins with the code of another airport.
+	const isName = leading !== undefined && /^[A-Z]{3} [A-Z]{3}/.test(line) && !airportByCode(line.slice(4, 7))
+	const [named1, another1] = isName && bracketed.length === 0 ? findAirports(line.replace(/,.*$/, '')) : []
+	if (named1 && !another1) return { value: named1.code, airport: named1 }
 	for (const code of [
 		...bracketed,
 		whole,
@@ -56,7 +60,7 @@ export function readAirport(text: string): FoundAirport | null {
 
 /** Whether a text names an airport rather than a hotel or an address. */
 export const isAirport = (text: string): boolean =>
-	/\b(airport|aeroport|flughafen|aeropuerto|aeroporto|terminal|airfield|heliport)\b/.test(fold(text)) ||
+	/\b(airport|aeroport|flughafen|aeropuerto|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|terminal|airfield|heliport)\b/.test(fold(text)) ||
 	/^[A-Z]{3}$/.test(text.trim()) ||
 	/\([A-Z]{3}\)/.test(text)
 

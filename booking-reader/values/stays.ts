@@ -3,11 +3,11 @@ import { splitIdentifier } from './text.ts'
 
 const BOARD_PATTERNS: readonly [RegExp, string][] = [
 	[
-		/^(hb|half board( plus)?|(dinner )?bed (and )?breakfast and dinner|dinner bed and breakfast|dinner and breakfast( included)?|breakfast and dinner( included)?|1 paku 2 shoku|half pension|halfpension|halvpension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
+		/^(hb|dbb|half board( plus)?|(dinner )?bed (and )?breakfast and dinner|dinner bed and breakfast|dinner and breakfast( included)?|breakfast and dinner( included)?|1 paku 2 shoku|half pension|halfpension|halvpension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
 		'Half Board',
 	],
 	[
-		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( included)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha|ontbijt|pequeno almoco|frukost|frokost|sniadanie|ubernachtung (mit|und) fruhstuck|logies (en|met) ontbijt|nuit et petit dejeuner|bb bed and breakfast|(daily |full |buffet )?breakfast|petit dejeuner inclus|fruhstuck inklusive)$/,
+		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( incl(uded)?)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha|ontbijt|pequeno almoco|frukost|frokost|sniadanie|ubernachtung (mit|und) fruhstuck|logies (en|met) ontbijt|nuit et petit dejeuner|bb bed and breakfast|(daily |full |buffet )?breakfast|petit dejeuner inclus|fruhstuck inklusive)$/,
 		'Bed and Breakfast',
 	],
 	[

@@ -10,12 +10,16 @@ const NAMES =
 	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP OUT22SEP … PARKHOTEL'. */
 const HOTEL =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:HTL|HHL|HTLX|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN ?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:-| OUT ?)(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3})NT)?\s+(.*)$/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:HTL|HHL|HHT|HTLX|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN ?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:-| OUT ?)(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3})NT)?\s+(.*)$/
 const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s)/
 const CAR =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)[ -]\d{1,2}[A-Z]{3}/
 /** 'ARR-1400': when a car is collected. */
 const COLLECTED = /\/ARR-(\d{4})\b/
+/** '2 DELUXE CASTLE VIEW/GBP 610.00' */
+const ROOM = /\s\d ([A-Z][A-Z ]{3,40}?)(?=\/|\s(?:BB|HB|FB|AI|RO|DBB)\b|\s{2})/
+/** 'BD-BREAKFAST INCL', or a code at the end of the name. */
+const BOARD = /\s(?:BD-)?(HALF BOARD|FULL BOARD|BREAKFAST(?: INCL(?:UDED)?)?|ALL INCLUSIVE|BB|HB|DBB|FB|AI|RO)(?=\s|$)/
 /** What precedes a hotel's name: that its rate is per day, week or package. */
 const RATE_PLAN = /^(?:DLY|WKY|WKD|PKG|MTH) /
 const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20})\b/
@@ -48,7 +52,7 @@ const STATUS: Readonly<Record<string, string>> = {
 
 /** How many of the lines below an element belong to it: those set in from its number. */
 export function continuationsIn(below: readonly string[]): number {
-	const end = below.findIndex((line) => !/^\s{3,}(?!\d{1,3}[. ])\S/.test(line))
+	const end = below.findIndex((line) => !/^\s{4,}\S|^\s{3}(?!\d{1,3}[. ])\S/.test(line))
 	return end === -1 ? below.length : end
 }
 
@@ -63,7 +67,9 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	const whole = [line, ...below.slice(0, continuationsIn(below))].reduce(joinContinuation)
 	const reference = CONFIRMATION.exec(whole)?.[1] ?? ''
 	const [, hotelStatus = '', arrival = '', departure = '', nights = '', rest = ''] = HOTEL.exec(whole) ?? []
-	const name = HOTEL_NAME.exec(rest)?.[1]?.trim().replace(RATE_PLAN, '')
+	const name = HOTEL_NAME.exec(rest)?.[1]?.trim().replace(RATE_PLAN, '').replace(BOARD, '').trim()
+	const [, room = ''] = ROOM.exec(rest) ?? []
+	const board = /\bRT-([A-Z]{2,3})\b/.exec(rest)?.[1] ?? BOARD.exec(rest)?.[1] ?? ''
 	if (name)
 		return [
 			gdsBlock('accommodation', where, [
@@ -71,6 +77,8 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['Check-in', arrival],
 				['Check-out', departure],
 				['Nights', nights && `${nights} nights`],
+				['Room', toNameCase(room)],
+				['Board', board],
 				['Confirmation number', reference],
 				['Status', STATUS[hotelStatus] ?? ''],
 			]),

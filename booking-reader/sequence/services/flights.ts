@@ -195,7 +195,7 @@ function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]
 	)
 	if (dates.length === 0) {
 		const day = above.findLast((line) => saidBy(line).dates.length > 0)
-		const date = (day && saidBy(day).dates.at(-1)) ?? said.flatMap((one) => one.dates)[0]
+		const date = (day && saidBy(day).dates[0]) ?? said.flatMap((one) => one.dates)[0]
 		if (date) dates.push({ ...date, index: -1 })
 	}
 	return {

@@ -29,7 +29,7 @@ const MOVE = '(?:transfer(?:red)?|transfert|traslado|trasferimento|transferênci
 const STOP = '[^()]*(?:[Mm]arina|[Pp]ort|[Pp]ier|[Qq]uay|[Jj]etty|[Ss]tation|[Tt]erminal|[Hh]otel|[Gg]are|Hbf)[^()]*'
 const IS_STOP = new RegExp(`^${STOP}$`, 'u')
 const IS_TERMINUS =
-	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|luchthaven|termini)(?!\p{L})/iu
+	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|termini)(?!\p{L})/iu
 const CODE = `(?: \\((?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))?`
 const END =
 	'(?=\\s*(?:[,;|(\\t]|[–—-]\\s|\\.\\s|\\.?$|\\s(?:with|mit|by|in an?|in|en|con|avec|com|met|par|per|pour|for|für|via|where|on|¦)\\s))'
@@ -60,7 +60,7 @@ const GOAL = new RegExp(
 )
 /** What a sentence writes around its date and time. */
 const AROUND_MOMENT =
-	/(?:\s*(?<!\p{L})(?:at|on|um|am|den|le|el|il|la|a las|alle|à|às|the|of))*\s*¦,?\s*(?:Uhr|hrs|hours|h(?!\p{L}))?/giu
+	/(?:\s*(?<!\p{L})(?:at|on|um|am|den|le|el|il|la|a las|alle|à|às|om|kl\.?|the|of))*\s*¦,?\s*(?:Uhr|hrs|hours|h(?!\p{L}))?/giu
 const WEEKDAY = /\p{L}{2,}(?:-feira)?(?=\.?,? ?¦)/gu
 const withoutWeekday = (word: string) => (weekdaysNamed(word).size > 0 ? '' : word)
 const TYPED =
