@@ -17,6 +17,8 @@ export type Block = {
 	where: string
 	/** A row of a table or an object of data, which describes one thing. */
 	isRecord?: true
+	/** Its pairs tell its type, and no heading does. */
+	isInferred?: true
 	/** A row of a table. */
 	isRow?: true
 }

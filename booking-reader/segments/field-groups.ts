@@ -94,7 +94,8 @@ function classify(pair: Pair, block: Block): { type?: ElementType; instance: str
 				field,
 			}
 	}
-	if (type && type !== 'trip') {
+	const isOfAll = block.isInferred && ALL.some((other) => lookUpLabel(other, label)?.isUnambiguous)
+	if (type && type !== 'trip' && !isOfAll) {
 		const field = fieldFor(type, label, pair)
 		if (field) return { type, instance: '', field }
 	}
@@ -110,6 +111,8 @@ function classify(pair: Pair, block: Block): { type?: ElementType; instance: str
 	return { instance: '' }
 }
 
+/** What is said once for the whole booking. */
+const ALL: readonly ElementType[] = ['trip']
 const TYPES: readonly ElementType[] = ['trip', 'flight', 'accommodation', 'transfer', 'activity', 'guest']
 
 /** The field that a label stands for in a type, if the value can belong to it. */

@@ -18,7 +18,7 @@ import { explanationOf } from './explained.ts'
 import { entitiesOf, type Line, type SequenceElement, toLines, valueFrom } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
-import { letterheadOf, readStays } from './services/stays.ts'
+import { addAddresses, letterheadOf, readStays } from './services/stays.ts'
 import { readStopRows } from './stop-rows.ts'
 import { referenceIn } from './segment-values.ts'
 import { readActivities } from './services/activities.ts'
@@ -122,6 +122,7 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
 	addLocators(chosen, source)
+	addAddresses(chosen.accommodations, source)
 	return withoutClashes(chosen, labelled)
 }
 

@@ -32,7 +32,8 @@ const FLIGHT_LINES = 3
 /** What may happen, but was not booked. */
 const OPEN =
 	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed)\b/
-const SENTENCES = /(?<=[^.\s]{2}[.;!?]|\))\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)/u
+const SENTENCES =
+	/(?<=[^.\s]{2}[.;!?]|\))\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
 
 /**
  * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list
@@ -73,7 +74,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 			const known = stated.length > 0 ? stated : before.length > 0 ? before.slice(0, 1) : (above?.dates ?? [])
 			if (stated.length > 0) before = stated
 			const isExplained = [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
-			if (own.some(isFlight) || isExplained || OPEN.test(words)) continue
+			if ((own.some(isFlight) && type !== 'transfer') || isExplained || OPEN.test(words)) continue
 			if (known.length > 0)
 				found.push({
 					text: part.text,

@@ -20,9 +20,9 @@ const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/
 const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
 const SLASHED =
-	/(?:^\s*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
+	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
 /** '27/2 kl. 09.30' at the start of a line. */
-const SLASHED_AT_TIME = /^\s*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
+const SLASHED_AT_TIME = /^[\s*•–-]*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */

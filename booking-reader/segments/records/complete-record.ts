@@ -2,7 +2,7 @@ import { type Block, isRecord, type Pair } from '../blocks.ts'
 import type { ReadOptions } from '../group-reader.ts'
 import { type ElementType, lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 import { fits } from './fits-field.ts'
-import { kindOfPairs } from './kind-of-block.ts'
+import { kindOfPairs, onlyKindOf } from './kind-of-block.ts'
 import { fieldByForm } from './record-fields.ts'
 import { isPositioning, standingOf, statedKind } from './record-kinds.ts'
 
@@ -66,7 +66,12 @@ const CANONICAL: Record<ServiceType, Readonly<Record<string, string>>> = {
 export function completeRecord(block: Block, options: ReadOptions): Block | null {
 	const texts = isRecord(block) ? block.pairs.map(({ value }) => value) : block.headings.slice(-1)
 	if (block.type === 'flight' && isPositioning(texts)) return null
-	if (!isRecord(block) || block.type === 'aside') return block
+	if (block.type === 'aside') return block
+	if (!isRecord(block)) {
+		const isOpen = options.layer === 'labelled' && (block.type === null || block.type === 'trip')
+		const kind = isOpen ? onlyKindOf(block.pairs, options) : null
+		return kind ? { ...block, type: kind, isInferred: true } : block
+	}
 	const stated = statedKind(block.pairs)
 	const type = stated?.type ?? kindOfPairs(block.pairs, options, block.type) ?? block.type
 	const standing = standingOf(block.pairs)

@@ -13,7 +13,7 @@ const RIDE =
 /** In each language, what stands before the place where a journey begins, and before the one where it ends. */
 const BETWEEN: readonly (readonly [from: string, to: string])[] = [
 	['[Ff]rom|FROM|[Aa]t', '[Tt]o|TO'],
-	['[Vv]on|[Vv]om|[Aa]b', 'nach|zum|zur|bis|in den|ins?'],
+	['[Vv]on|[Vv]om|[Aa]b|[Aa]m', 'nach|zum|zur|bis|in den|ins?'],
 	["[Dd]e|[Dd]u|[Dd]es|[Dd]epuis|[Dd][’']", "à|au|aux|vers|jusqu’à|jusqu'à|pour"],
 	['[Dd]e|[Dd]el|[Dd]esde', 'al?|hasta|hacia|para'],
 	["[Dd]a|[Dd]al|[Dd]alla|[Dd]all[’']|[Dd]i", "al?|alla|all[’']|ad|fino a|per|verso"],
@@ -36,7 +36,7 @@ const END =
 const ARTICLE =
 	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmn]|[Dd]as|[Ii]hre[mn]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et) |[Ll][’'])?"
 const NOUN =
-	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation|[Gg]are|[Ss]tazione|[Ee]stación|[Pp]ort|[Pp]uerto|[Pp]orto|[Rr]esort|[Cc]halet)'
+	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation|[Gg]are|[Ss]tazione|[Ee]stación|[Pp]ort|[Pp]uerto|[Pp]orto|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Vv]liegveld|[Ff]lygplats|[Aa]partment|[Hh]ouse)'
 const PLACE = `${ARTICLE}(?:\\p{Lu}|${NOUN})[^,;:|()\\t]{2,70}?`
 const ROUTES = [
 	/** 'Meet your driver at Nairobi Airport and transfer to the camp.' */
@@ -85,6 +85,7 @@ export function statedRide(statement: Statement): SequenceElement[] {
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
 	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
 	if (!isRide && !isByStops) return []
+	if (from && isAirport(from) && isAirport(goal) && entities.some(({ kind }) => kind === 'flight')) return []
 	const vehicle = vehicleIn(bare, bare.slice(bare.indexOf(goal) + goal.length))
 	const people = peopleIn(bare)
 	const type = TRANSFER_TYPES.find((one) => text.toLowerCase().includes(one.toLowerCase()))

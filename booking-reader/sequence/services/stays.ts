@@ -1,5 +1,6 @@
 import { daysBetween } from '#shared/dates.ts'
-import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
+import { fold } from '#shared/fold.ts'
+import type { DraftElement, DraftFields, ReadValue } from '#shared/import/draft.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
@@ -8,7 +9,7 @@ import { referenceIn } from '../segment-values.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
 import type { Statement } from '../statements.ts'
-import { NAMED, nightsIn, NOUN } from './stay-words.ts'
+import { hotelNamedIn, NAMED, nightsIn, NOUN } from './stay-words.ts'
 
 const STAY =
 	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
@@ -170,17 +171,45 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 /** A name above an address, as hotels head their letters. */
 const isLetterhead = (text: string, below = '') => isTitle(text) && !/\d/.test(text) && ADDRESS.test(below)
 
-/** The hotel that heads a letter, for what the letter says of its rooms (IMPORT-104). */
+/** Where a hotel is, as letters set it: 'Uferstraße 18 · 82319 Starnberg · Tel. +49 8151 000'. */
+const addressIn = (text: string) =>
+	text
+		.split(/\s[·|•]\s|\s{3,}/)
+		.filter((part) => !/^(?:tel|phone|fon|fax|www|t\b|\+)|@/i.test(part.trim()))
+		.join(', ')
+
+/** The hotel that heads or signs a letter, for what the letter says of its rooms (IMPORT-104). */
 export function letterheadOf(source: readonly SourceLine[]): DraftFields | null {
-	const lines = source.filter(({ text, standing, isTitle }) => standing === 'live' && text.trim() !== '' && !isTitle)
+	const lines = source
+		.filter(({ text, standing, isTitle }) => standing === 'live' && text.trim() !== '' && !isTitle)
+		.map((line) => ({ ...line, text: addressIn(line.text.trim()) }))
 	const at = lines.slice(0, 12).findIndex(({ text }, index) => isLetterhead(text, lines[index + 1]?.text))
 	const [name, address] = [lines[at], lines[at + 1]]
-	if (at === -1 || !name || !address) return null
+	if (at === -1 || !name || !address) {
+		const signed = lines.find(({ text }) => text.length < 80 && NAMED[2]?.exec(text)?.[1])
+		const hotel = signed && hotelNamedIn(signed.text)
+		return hotel ? { hotelName: valueFrom(signed, signed.text, hotel) } : null
+	}
 	return { hotelName: valueFrom(name, name.text, name.text), address: valueFrom(address, address.text, address.text) }
 }
 
 const isTitle = (text: string) =>
 	/^(?:\p{Lu}|the )/u.test(text) && text.length <= 70 && !/[.!?:]$/.test(text) && text.split(' ').length <= 9
+
+/** Adds where a hotel is from the line below its name, wherever that stands. */
+export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {
+	const lines = source.filter(({ text, standing }) => standing === 'live' && text.trim() !== '')
+	for (const { fields } of stays) {
+		const name = fold(String(fields.hotelName?.value ?? ''))
+		if (fields.address || name === '') continue
+		const at = lines.findIndex(
+			({ text }, index) => fold(text).startsWith(name) && ADDRESS.test(addressIn(lines[index + 1]?.text ?? '')),
+		)
+		const below = lines[at + 1]
+		if (at >= 0 && below && !/\d{4}-|@/.test(below.text) && below.text.length < 110)
+			fields.address = valueFrom(below, below.text, addressIn(below.text.trim()))
+	}
+}
 
 /** The line below a name is its address if it has a number and a comma. */
 function addressBelow(line: Line, hotel: string, lines: readonly Line[]): ReadValue | null {
