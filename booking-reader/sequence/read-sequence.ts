@@ -75,7 +75,7 @@ function orderIn(lines: readonly Line[], draft: Draft): Draft['order'] {
 }
 
 const THE_HOTEL =
-	/^(?:the|your|das|ihr|zum|le|votre|el|su|il|o) ?(?:hotel|h[oô]tel|villa|resort|lodge|property|riad|camp)$/iu
+	/^(?:(?:the|your|our|das|dem|der|ihr|ihrem|zum|zur|le|la|votre|el|su|il|lo|o|a|het|de) ?|l[’'])?(?:hotel|h[oô]tel|albergo|villa|resort|lodge|property|riad|camp|chalets?|pousada|house|unterkunft|apartment)$/iu
 
 /** 'Take you to the hotel' means the one whose stay begins or ends that day. */
 function namePlaces({ transfers, accommodations }: Draft) {

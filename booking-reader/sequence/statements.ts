@@ -1,3 +1,4 @@
+import { daysBetween } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { kindNamed } from '../segments/records/record-kinds.ts'
 import { typeOfCard } from '../segments/text/pictograph-cards.ts'
@@ -7,7 +8,7 @@ import { isDayHeading, isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import type { SourceLine } from './source-lines.ts'
-import { NIGHTS, spentAt } from './services/stay-words.ts'
+import { NIGHTS, nightsIn, spentAt } from './services/stay-words.ts'
 import { followCancelled } from './cancelled.ts'
 import { wholeLines } from './whole-lines.ts'
 
@@ -33,7 +34,7 @@ const FLIGHT_LINES = 3
 const OPEN =
 	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed)\b/
 const SENTENCES =
-	/(?<=[^.\s]{2}[.;!?]|\))\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
+	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
 
 /**
  * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list
@@ -73,7 +74,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 			const stated = own.filter((one) => isDate(one) && !isExplainedApart(one, part.text))
 			const known = stated.length > 0 ? stated : before.length > 0 ? before.slice(0, 1) : (above?.dates ?? [])
 			if (stated.length > 0) before = stated
-			const isExplained = [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
+			const isExplained = !isStayOf(stated, part.text) && [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
 			if ((own.some(isFlight) && type !== 'transfer') || isExplained || OPEN.test(words)) continue
 			if (known.length > 0)
 				found.push({
@@ -104,6 +105,10 @@ function withoutKind(text: string): [text: string, kind: SectionType | null] {
 const isPartOfDay = (text: string) => spentAt(text) !== null || UNTIMED.test(text)
 const UNTIMED =
 	/(?<!\p{L})(?:transfer(?:red)?|transfert|traslado|trasferimento|drive|train|ferry|met (?:on arrival )?(?:at|by))(?!\p{L})/iu
+
+/** Two dates with as many nights between them as the text states are those of a stay, whatever else it says. */
+const isStayOf = ([from, to]: readonly Entity[], text: string) =>
+	from !== undefined && to !== undefined && to.value > from.value && daysBetween(from.value, to.value) === nightsIn(text)
 
 const isDate = ({ kind }: Entity) => kind === 'date'
 const isTime = ({ kind }: Entity) => kind === 'time'

@@ -11,6 +11,8 @@ const DOTTED =
 	/(?:^[\s*•–-]*|(?<!\p{L})(?:dep|arr|ab|an|etd|eta|departs?|arrives?|delle|dalle|from|from about|ca\.?|vers)[.:]? )([01]?\d|2[0-3])\.([0-5]\d)(?=\s+\p{L}|\s*(?:[-–/,;)|]|$))(?!\.\d)/giu
 /** '15.30' is a time only if the text contains nothing else. */
 const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*(?:\(?\+[12]\)?\s*)?$/
+/** 'às 9h', 'à 10 h' */
+const HOUR_AFTER = /(?<!\p{L})(?:às|à|a las|alle|um|at|vers|dès) ([01]?\d|2[0-3]) ?h(?![\p{L}\d])(?! ?\d)/giu
 /** '10h' at the start of an answer, in French. In the middle of a text it is a duration. */
 const FULL_HOUR = /^\s*([01]?\d|2[0-3])h(?=\s|$)(?! ?\d{1,2} ?m)/g
 /** '15 Uhr', 'at 11 o’clock'. */
@@ -42,6 +44,7 @@ export function findTimes(text: string): FoundTime[] {
 	for (const match of text.matchAll(AFTER_PREPOSITION)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(WHOLE_HOUR)) add(match, Number(match[1]), 0)
 	for (const match of text.matchAll(FOUR_DIGITS)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(HOUR_AFTER)) add(match, Number(match[1]), 0)
 	for (const match of text.matchAll(FULL_HOUR)) add(match, Number(match[1]), 0)
 	for (const match of text.matchAll(NAMED_TIME)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
 	return found.toSorted((a, b) => a.from - b.from)

@@ -37,7 +37,7 @@ const ARTICLE =
 	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmn]|[Dd]as|[Ii]hre[mn]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et) |[Ll][’'])?"
 const NOUN =
 	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation|[Gg]are|[Ss]tazione|[Ee]stación|[Pp]ort|[Pp]uerto|[Pp]orto|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Vv]liegveld|[Ff]lygplats|[Aa]partment|[Hh]ouse)'
-const PLACE = `${ARTICLE}(?:\\p{Lu}|${NOUN})[^,;:|()\\t]{2,70}?`
+const PLACE = `${ARTICLE}(?:\\p{Lu}[^,;:|()\\t]{2,70}?|${NOUN}[^,;:|()\\t]{0,70}?)`
 const ROUTES = [
 	/** 'Meet your driver at Nairobi Airport and transfer to the camp.' */
 	new RegExp(
@@ -79,7 +79,9 @@ export function statedRide(statement: Statement): SequenceElement[] {
 	if (!date || until || (!time && !isRide) || text.length > 600) return []
 	const bare = withoutMoments(statement)
 	const stations = TRAIN.test(words) || section === 'transfer' ? stationsIn(statement) : null
-	const [, from, to] = stations ?? ROUTES.map((route) => route.exec(bare)).find(Boolean) ?? []
+	const [, begins = '', to] = stations ?? ROUTES.map((route) => route.exec(bare)).find(Boolean) ?? []
+	// 'Private transfer to the airport' names one place.
+	const from = MEANS.test(begins.trim()) ? '' : begins
 	const goal = to ?? (isRide ? GOAL.exec(bare)?.[1] : undefined)
 	if (!goal || (!from && !time)) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
@@ -142,6 +144,8 @@ function withoutMoments({ text, entities }: Pick<Statement, 'text' | 'entities'>
 		.replaceAll(AROUND_MOMENT, ' ')
 		.replaceAll(/ {2,}/g, ' ')
 }
+
+const MEANS = /^(?:(?:your|our|a|private|luxury|return|privat\p{L}*) )*(?:transfers?|drive|car|taxi|train|ferry|fahrt|transfert|traslado|trasferimento|driver)(?: back)?$/iu
 
 /** How many people a text states: '2 pax', 'n. pers. 2'. Null if it does not. */
 export function peopleIn(text: string): number | null {

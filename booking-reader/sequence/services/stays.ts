@@ -12,7 +12,7 @@ import type { Statement } from '../statements.ts'
 import { hotelNamedIn, NAMED, nightsIn, NOUN } from './stay-words.ts'
 
 const STAY =
-	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
+	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|rental period|tenancy|miet(?:zeit|objekt|dauer)|locazione|sejour|alquiler|arrendamiento|huurperiode|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
 const FIELDS = { checkIn: 'in', checkOut: 'out' } as Record<string, 'in' | 'out'>
 const ADDRESS = /^(?=.*\d)(?=.*,)[\p{L}\p{N}][^:@]{8,120}$/u
 type Range = { at: number; end: number; line: Line; from: Entity; to: Entity; isSentence?: true; isHeading?: true }
