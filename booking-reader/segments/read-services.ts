@@ -33,7 +33,14 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 			/^\d{1,3}$/.test(nights.value))
 	put('nights', nights, isNights ? readWholeNumber(nights.value) : null)
 	const room = pair('roomType')
-	put('roomType', room, room && toSingleLine(room.value).replace(/^room \d\s+(?=\p{Lu})/iu, '').slice(0, 200))
+	put(
+		'roomType',
+		room,
+		room &&
+			toSingleLine(room.value)
+				.replace(/^room \d\s+(?=\p{Lu})/iu, '')
+				.slice(0, 200),
+	)
 	const board = pair('boardBasis')
 	put('boardBasis', board, board && readBoardBasis(toSingleLine(board.value)).slice(0, 200))
 	values.text('confirmationNumber')

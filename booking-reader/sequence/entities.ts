@@ -115,8 +115,12 @@ function scan(text: string, days: DayContext): Entity[] {
 			add('flight', `${designator}${number}`, text.indexOf(name), text.indexOf(name) + spoken.trimStart().length)
 		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)
 	}
-	for (const match of text.matchAll(BRACKETED))
-		if (airportByCode(match[1] ?? '')) add('airport', match[1] ?? '', match.index, match.index + match[0].length)
+	const codes = [...text.matchAll(BRACKETED)]
+	const isRoute = codes.length === 2 && codes.some(([, code = '']) => airportByCode(code))
+	// An airstrip may be known to nobody but its airline: 'Wilson (WIL) – Olkiombo (OLX)'.
+	for (const match of codes)
+		if (isRoute || airportByCode(match[1] ?? ''))
+			add('airport', match[1] ?? '', match.index, match.index + match[0].length)
 	for (const match of text.matchAll(CODE_AT_TIME)) {
 		const code = match[1] ?? match[2] ?? ''
 		if (airportByCode(code) && weekdaysNamed(code).size === 0) add('airport', code, match.index, match.index + 3)

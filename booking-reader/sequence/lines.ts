@@ -42,8 +42,8 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 	let section: SectionType | null = null
 	let above = ''
 	const isBelowCancelled = followCancelled()
-	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap(
-		(line) => toSentences(line, days),
+	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap((line) =>
+		toSentences(line, days),
 	)) {
 		const text = raw.replaceAll('\u00a0', ' ').trim()
 		if (text === '') continue

@@ -127,7 +127,8 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 }
 
 /** 'DL - GQ4H7K', '/DCBA*X7MKLP', 'AF/TWQ4M8', '5KDLM2 (FI)': an airline with its own locator. */
-const OWN_LOCATOR = /(?<![A-Z\d])(?:DC)?([A-Z][A-Z\d]|\d[A-Z]) ?[-*/] ?([A-Z\d]{6})(?![A-Z\d])|(?<![A-Z\d])([A-Z\d]{6}) \(([A-Z][A-Z\d]|\d[A-Z])\)/g
+const OWN_LOCATOR =
+	/(?<![A-Z\d])(?:DC)?([A-Z][A-Z\d]|\d[A-Z]) ?[-*/] ?([A-Z\d]{6})(?![A-Z\d])|(?<![A-Z\d])([A-Z\d]{6}) \(([A-Z][A-Z\d]|\d[A-Z])\)/g
 const OF_FLIGHTS =
 	/\b(?:airlines?|airways|flights?|flug\w*|vols?|vuelos?|vol[io]|voos?|vlucht\w*|flyg\w*|compagnie|compagnia|aerolinea|companhia aerea)\b/
 
@@ -144,7 +145,8 @@ function addLocators({ flights }: Draft, source: readonly SourceLine[]) {
 			if (/[A-Z]/.test(locator)) byAirline.set(before || after, valueFrom(line, line.text, locator))
 		}
 		const [, stated] = /[:#] ?([A-Z\d]{6})\.?$/.exec(line.text.trim()) ?? []
-		if (stated && /[A-Z]/.test(stated) && OF_FLIGHTS.test(fold(line.text))) forAll.push(valueFrom(line, line.text, stated))
+		if (stated && /[A-Z]/.test(stated) && OF_FLIGHTS.test(fold(line.text)))
+			forAll.push(valueFrom(line, line.text, stated))
 	}
 	for (const { fields } of open) {
 		const own = byAirline.get(String(fields.flightNumber?.value).slice(0, 2))

@@ -74,7 +74,8 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 			const stated = own.filter((one) => isDate(one) && !isExplainedApart(one, part.text))
 			const known = stated.length > 0 ? stated : before.length > 0 ? before.slice(0, 1) : (above?.dates ?? [])
 			if (stated.length > 0) before = stated
-			const isExplained = !isStayOf(stated, part.text) && [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
+			const isExplained =
+				!isStayOf(stated, part.text) && [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
 			if ((own.some(isFlight) && type !== 'transfer') || isExplained || OPEN.test(words)) continue
 			if (known.length > 0)
 				found.push({
@@ -108,7 +109,10 @@ const UNTIMED =
 
 /** Two dates with as many nights between them as the text states are those of a stay, whatever else it says. */
 const isStayOf = ([from, to]: readonly Entity[], text: string) =>
-	from !== undefined && to !== undefined && to.value > from.value && daysBetween(from.value, to.value) === nightsIn(text)
+	from !== undefined &&
+	to !== undefined &&
+	to.value > from.value &&
+	daysBetween(from.value, to.value) === nightsIn(text)
 
 const isDate = ({ kind }: Entity) => kind === 'date'
 const isTime = ({ kind }: Entity) => kind === 'time'

@@ -11,6 +11,8 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 	const isText = live.some(({ text }) => text.trim() === '')
 	const joined: SourceLine[] = []
 	let before: SourceLine | null = null
+	/** The line that those set in below it belong to. */
+	let head: SourceLine | null = null
 	for (let at = 0; at < live.length; at++) {
 		const line = live[at]
 		if (!line) break
@@ -19,15 +21,19 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 		if (cells) {
 			joined.push({ ...line, text: cells.text })
 			at += cells.count - 1
-			before = null
+			before = head = null
 			continue
 		}
-		if (isText && last && before && continues(before.text, line.text) && last.text.length < MAX_LENGTH)
+		const isBelow = head !== null && head !== before && line.text.trim() !== '' && isSetIn(head.text, line.text)
+		if (isText && last && before && (isBelow || continues(before.text, line.text)) && last.text.length < MAX_LENGTH)
 			joined[joined.length - 1] = {
 				...last,
-				text: `${last.text}${isSetIn(before.text, line.text) && !CONTINUED.test(line.text) ? ' | ' : ' '}${line.text.trim()}`,
+				text: `${last.text}${(isBelow || isSetIn(before.text, line.text)) && !CONTINUED.test(line.text) ? ' | ' : ' '}${line.text.trim()}`,
 			}
-		else if (line.text.trim() !== '') joined.push({ ...line, text: line.text.trim() })
+		else {
+			if (line.text.trim() !== '') joined.push({ ...line, text: line.text.trim() })
+			head = line.text.trim() === '' ? null : line
+		}
 		before = line.cell ? null : line
 	}
 	return joined

@@ -22,7 +22,8 @@ const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2
 const SLASHED =
 	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
 /** '27/2 kl. 09.30' at the start of a line. */
-const SLASHED_AT_TIME = /^[\s*•–-]*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
+const SLASHED_AT_TIME =
+	/^[\s*•–-]*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 /** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
@@ -73,11 +74,16 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
 	for (const match of text.matchAll(DAY_RANGE)) {
-		const [, date = '', , name = '', year] = match
+		const [whole, date = '', until = '', name = '', year] = match
 		const month = monthNamed(name)
 		// In '30 Mar 27 - 06 Apr 27', 27 is a year.
 		const before = /(?<!\p{L})(\p{L}{3,12})\.? $/u.exec(text.slice(Math.max(0, match.index - 14), match.index))?.[1]
 		if (month === null || (before !== undefined && monthNamed(before) !== null)) continue
+		if (!year && WORDS.has(name.toLowerCase())) {
+			const at = match.index + whole.indexOf(until, date.length)
+			const end = nearestDay(month, Number(until), { near, notBefore }, NO_WEEKDAY)
+			add(at, whole.slice(at - match.index), end, ['YEAR_ASSUMED'])
+		}
 		if (year) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
 		else add(match.index, date, nearestDay(month, Number(date), { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
 	}

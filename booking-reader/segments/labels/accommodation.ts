@@ -26,7 +26,10 @@ export const ACCOMMODATION_LABELS: Labels = [
 		'!roomType',
 		/^(room|rooms|suite|unit|villa|chalet|cottage|bedroom|stateroom)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|room s|rooming|accommodation type|type of room|suite|stateroom)$/,
 	],
-	['roomType', /^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room(?! (preferences?|requests?|features?|rate|no|number|price))\b/],
+	[
+		'roomType',
+		/^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room(?! (preferences?|requests?|features?|rate|no|number|price))\b/,
+	],
 	[
 		'!boardBasis',
 		/^(board|meal|meals|boarding)( ?(basis|plan|type|s included|arrangement|code))?$|^basis$|^catering$|^rate board$/,

@@ -109,8 +109,10 @@ export const toEnglishLabel = (label: string): string => ENGLISH_LABELS.get(labe
 /** Single words of labels, beyond those that are labels by themselves. */
 const WORDS: Readonly<Record<string, string>> = {
 	number: 'nummer|nr|num|numero|nombre|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
-	booking: 'buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
-	confirmation: 'bestatigung|bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|conferma|confirmacion|confirmacao|potwierdzenie',
+	booking:
+		'buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
+	confirmation:
+		'bestatigung|bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|conferma|confirmacion|confirmacao|potwierdzenie',
 	date: 'dates|datas|datums|dato|fechas|termin',
 	time: 'hour|tid|klokkeslett|godzina|horas|ore',
 	name: 'names|namen|navn|namn|noms',

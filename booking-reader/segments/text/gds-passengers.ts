@@ -47,7 +47,9 @@ export function gdsPassengers(lines: readonly string[]): Map<number, Block> {
 		const [only] = names.size === 1 ? names.values() : []
 		const meant = PASSENGER.exec(whole)?.[1]
 		const [, birth = '', surname, given2] = BORN.exec(whole) ?? []
-		const name = (meant === undefined ? only : names.get(meant)) ?? (family ? `${family}/${given}` : surname && `${surname}/${given2}`)
+		const name =
+			(meant === undefined ? only : names.get(meant)) ??
+			(family ? `${family}/${given}` : surname && `${surname}/${given2}`)
 		const meal = MEAL.exec(whole)?.[1] ?? ''
 		const email = EMAIL.exec(whole)?.slice(1).find(Boolean) ?? ''
 		const pairs: [string, string][] = [

@@ -111,7 +111,8 @@ function answersIn(lines: readonly string[]): Map<number, string[]> {
 		const end = rest.findIndex((text) => text.trim() === '')
 		const below = (end === -1 ? rest : rest.slice(0, end)).map((text) => text.trim())
 		const isQuestion = line.length <= 60 && !/[.!,;:]\s*$|:\s/.test(line) && /^\s*\p{L}/u.test(line)
-		if (isQuestion && below.length > 0 && below.length < 4 && below.every((text) => text.length < 200)) found.set(at, below)
+		if (isQuestion && below.length > 0 && below.length < 4 && below.every((text) => text.length < 200))
+			found.set(at, below)
 	}
 	return found.size >= MIN_ANSWERS && found.size >= paragraphs * 0.6 ? found : new Map()
 }

@@ -59,8 +59,12 @@ function statedActivity(statement: Statement): SequenceElement[] {
 		.split(SEPARATOR)
 		.map((part) => part.replaceAll(WEEKDAY, withoutWeekday).trim().replaceAll(FILLERS, '').trim())
 		.filter((part) => /\p{L}{3}/u.test(part) && !KIND.test(part) && !OF_MOMENT.test(part))
-	const [title = '', ...others] = parts
-	const [, event, venue] = meeting || /^(?:dinner|lunch|brunch)/i.test(title) ? [] : (AT_VENUE.exec(title) ?? [])
+	// Below its title a card says the rest, a line each.
+	const [heading = ''] = text.split(' | ')
+	const isCard = text.split(' | ').length > 2 && heading.length < 100 && findEntitiesIn(heading, statement).length === 0
+	const [title = '', ...others] = isCard ? [heading.replace(/^\d{1,2}[.)] /, ''), ...parts] : parts
+	const [, event, venue] =
+		meeting || isCard || /^(?:dinner|lunch|brunch)/i.test(title) ? [] : (AT_VENUE.exec(title) ?? [])
 	const name = event ?? title
 	const place = meeting?.[1] ?? others.map((part) => AT_PLACE.exec(part)?.[1]).find(Boolean) ?? venue
 	const first = others.findIndex((part) => /^\p{Lu}\S* \S/u.test(part) && part.length < 60)
@@ -99,6 +103,9 @@ function statedActivity(statement: Statement): SequenceElement[] {
 		},
 	]
 }
+
+/** What is stated within the beginning of a statement. */
+const findEntitiesIn = (heading: string, { entities }: Statement) => entities.filter(({ to }) => to <= heading.length)
 
 /** At the start or end of a part. Inside a name, 'Thu' is the river. */
 const WEEKDAY = /^\s*\p{L}{3,}(?:-feira)?|\p{L}{3,}(?:-feira)?\s*$/gu

@@ -285,7 +285,7 @@ const WITHOUT_WORDS = /^(?:from|von|de|da|van|fra|departs?|departure|abflug|sali
 function findNamedPlaces(line: Line): Place[] {
 	const bare = line.entities.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, line.text)
 	const text = (line.value === line.text ? bare : line.value).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
-	const spoken = SPOKEN_ROUTE.exec(line.text)
+	const spoken = SPOKEN_ROUTE.exec(line.text) ?? SPOKEN_ENDS.exec(line.text)
 	if (spoken && line.entities.some(({ kind }) => kind === 'flight')) return placesNamed(spoken.slice(1, 3), line)
 	const columns = text
 		.split(/\s{2,}|\t/)
@@ -307,6 +307,10 @@ function placesIn(text: string, line: Line): Place[] {
 /** 'Fly Johannesburg to Skukuza on 4Z859' */
 const SPOKEN_ROUTE =
 	/(?<!\p{L})(?:[Ff]ly(?:ing)?|[Ff]lights?|[Ff]rom|[Ff]lug|[Ff]liegen|[Vv]on|[Vv]ols?|[Vv]uelos?|[Vv]ol[io]|[Vv]oos?|[Vv]luchten|[Vv]an|[Dd]e|[Dd]a) (?:[Ff]rom |[Vv]on |[Dd]e |[Dd]a |[Vv]an )?(\p{Lu}[\p{L}.’' -]{2,40}?) (?:to|nach|à|a|para|per|naar|til) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
+
+/** 'BA560 from Heathrow at 10:55, landing in Rome Fiumicino at 14:30' */
+const SPOKEN_ENDS =
+	/(?<!\p{L})(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]a|[Vv]an|[Vv]anuit) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})(?!\p{L}).{0,60}?(?:landing (?:in|at)|arriv\p{L}* (?:in|at|à|a|en)|Ankunft in|aankomst (?:in|op)|llegada a|chegada a) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
 
 function placesNamed(ends: readonly string[], line: Line): Place[] {
 	// 'Sat' is no airport, and SAT is one.

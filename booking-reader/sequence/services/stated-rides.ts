@@ -72,6 +72,14 @@ const VEHICLE =
 
 /** The journey on the ground that a statement describes: 'Private transfer from Hotel Sample to Sample Airport (Mercedes V-Class)'. */
 export function statedRide(statement: Statement): SequenceElement[] {
+	let found = FOUND.get(statement)
+	if (!found) FOUND.set(statement, (found = findRide(statement)))
+	return found
+}
+/** Each kind of service asks whether a statement is a journey. */
+const FOUND = new WeakMap<Statement, SequenceElement[]>()
+
+function findRide(statement: Statement): SequenceElement[] {
 	const { text, where, words, entities, section, dates, time, isBelowCancelled } = statement
 	const [date, until] = dates
 	const line = { text, where, words, entities, isBelowCancelled }
@@ -145,7 +153,8 @@ function withoutMoments({ text, entities }: Pick<Statement, 'text' | 'entities'>
 		.replaceAll(/ {2,}/g, ' ')
 }
 
-const MEANS = /^(?:(?:your|our|a|private|luxury|return|privat\p{L}*) )*(?:transfers?|drive|car|taxi|train|ferry|fahrt|transfert|traslado|trasferimento|driver)(?: back)?$/iu
+const MEANS =
+	/^(?:(?:your|our|a|private|luxury|return|privat\p{L}*) )*(?:transfers?|drive|car|taxi|train|ferry|fahrt|transfert|traslado|trasferimento|driver)(?: back)?$/iu
 
 /** How many people a text states: '2 pax', 'n. pers. 2'. Null if it does not. */
 export function peopleIn(text: string): number | null {

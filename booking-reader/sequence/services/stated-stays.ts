@@ -23,7 +23,7 @@ const FILLERS =
 	/^(?:to|from|until|and|bis|vom|al|del|in|out|stay(?:ing)?(?: at| in)?|overnight(?: at)?)\s+|^(?:in|on) an? |^(?:in|on) the (?=\p{Lu})|\s+(?:from|on|to|until|the|basis)$/giu
 
 /** What a text says of a stay apart from its days: its hotel first, then where it is, the room and the meals. */
-export function describeStay(text: string, entities: readonly Entity[]) {
+export function describeStay(text: string, entities: readonly Entity[], known?: string) {
 	const own = entities.filter(({ kind }) => kind === 'date' || kind === 'reference' || kind === 'amount')
 	const parts = withoutEntities(text, own, '|')
 		.replaceAll(/\bdinner, bed(?: and|,) breakfast\b/gi, 'half board')
@@ -39,7 +39,10 @@ export function describeStay(text: string, entities: readonly Entity[]) {
 		)
 		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !SIDE.test(part))
 	const board = parts.find(isBoardBasis)
-	const hotel = hotelNamedIn(text) ?? parts.find((part) => part !== board && isName(part))
+	const hotel =
+		hotelNamedIn(text) ??
+		parts.find((part) => part !== board && part !== NIGHTS.exec(part)?.[0] && isName(part)) ??
+		known
 	if (!hotel) return null
 	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
 	const room = after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ?? (board && after.find(isName))
@@ -47,8 +50,11 @@ export function describeStay(text: string, entities: readonly Entity[]) {
 	return { hotel, board, room, place: after.slice(0, end === -1 ? after.length : end).join(', ') }
 }
 
-/** The stay that a statement describes: '19 to 23 Aug, Sample Camp, 4 nights, Family Tent, full board', or one night of it. */
-export function statedStay(statement: Statement): SequenceElement[] {
+/**
+ * The stay that a statement describes: '19 to 23 Aug, Sample Camp, 4 nights, Family Tent, full board', or one night of it. Nights without a name
+ * are spent where the travellers were taken, which is `reached`.
+ */
+export function statedStay(statement: Statement, reached?: string): SequenceElement[] {
 	const { where, words, entities, section, dates, isBelowCancelled } = statement
 	const night = spentAt(statement.text)
 	const text = night ?? statement.text
@@ -62,7 +68,7 @@ export function statedStay(statement: Statement): SequenceElement[] {
 	const isPriced = entities.some(({ kind }) => kind === 'amount') && nights !== stayed
 	if (stayed > LONGEST_STAY || isPriced || entities.some(({ kind }) => kind === 'flight')) return []
 	const line = { text, where, words, entities, isBelowCancelled }
-	const said = describeStay(text, night === null ? entities : [])
+	const said = describeStay(text, night === null ? entities : [], nights ? reached : undefined)
 	if (!said) return []
 	const { hotel, board, room, place } = said
 	const reference = referenceIn([line])
@@ -126,7 +132,7 @@ const isName = (part: string) =>
 	part.split(' ').length > 1 &&
 	/\p{L}{4}/u.test(part) &&
 	!isAnyLabel(part) &&
-	!/:|\b(?:shall|will|is|are|we|you)\b/.test(part) &&
+	!/:|\b(?:shall|will|is|are|we|[Yy]ou|[Tt]here|[Dd]aar|[Ss]ie|[Vv]ous|[Ii]hr)\b/.test(part) &&
 	fold(part)
 		.split(' ')
 		.every((word) => weekdaysNamed(word).size === 0 || word.length < 3)

@@ -8,6 +8,7 @@ import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '
 import { referenceIn } from '../segment-values.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
+import { statedRide } from './stated-rides.ts'
 import type { Statement } from '../statements.ts'
 import { hotelNamedIn, NAMED, nightsIn, NOUN } from './stay-words.ts'
 
@@ -19,7 +20,13 @@ type Range = { at: number; end: number; line: Line; from: Entity; to: Entity; is
 
 /** Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. */
 export function readStays(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
-	const stated = statements.map((statement) => ({ statement, stays: statedStay(statement) }))
+	// 'A car takes you to Sample House. There you stay three nights.'
+	let reached: string | undefined
+	const stated = statements.map((statement) => {
+		const stays = statedStay(statement, reached)
+		reached = String(statedRide(statement)[0]?.fields.toLocation?.value ?? '') || reached
+		return { statement, stays }
+	})
 	const unnamed = stated.filter(({ stays }) => stays.length === 0).map(({ statement }) => statement)
 	const ranges = [...findRanges(lines), ...rangesIn(lines, unnamed)].toSorted((a, b) => a.at - b.at)
 	const stays = ranges.flatMap((range, index) => {
@@ -79,11 +86,14 @@ function findRanges(lines: readonly Line[]): Range[] {
 
 /** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
-	return statements.flatMap(({ text, where, words, entities, dates: [from, to, ...more], section }): Range[] => {
+	return statements.flatMap(({ where, words, entities, dates: [from, to, ...more], section }): Range[] => {
 		const isStay = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
 		const isOther = section === 'guest' || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
 		if (!from || !to || more.length > 0 || to.value <= from.value || !isStay || isOther) return []
-		const at = lines.findIndex((line) => line.where === where && line.text.includes(text.slice(0, 40)))
+		const at = lines.findIndex(
+			(line) =>
+				line.where === where && line.entities.some(({ kind, value }) => kind === 'date' && value === from.value),
+		)
 		const line = lines[at]
 		return line && daysBetween(from.value, to.value) <= LONGEST_STAY
 			? [{ at, end: at, line, from, to, isSentence: true }]
