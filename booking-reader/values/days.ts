@@ -21,6 +21,7 @@ const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
 const SLASHED =
 	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
+const RANGE = /^(?:du|dal|del|vom|from|van|de|le)\b/i
 /** '27/2 kl. 09.30' at the start of a line. */
 const SLASHED_AT_TIME =
 	/^[\s*•–-]*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
@@ -46,9 +47,21 @@ export function dayOrderOf(text: string, language: string): DayOrder {
 }
 
 /** Every date in a text, in order: ISO, numeric, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */
-export function findDays(text: string, { order, near, notBefore = '' }: DayContext): FoundDay[] {
+export function findDays(text: string, days: DayContext): readonly FoundDay[] {
 	// Most lines of a page have no digit, and each pattern needs one.
-	if (!/\d/.test(text)) return []
+	if (!/\d/.test(text)) return NONE
+	let known = KNOWN.get(days)
+	if (!known || known.size > MAX_KNOWN) KNOWN.set(days, (known = new Map()))
+	let found = known.get(text)
+	if (!found) known.set(text, (found = scanForDays(text, days)))
+	return found
+}
+const NONE: readonly FoundDay[] = []
+/** Several readers look for the dates of a text. The context of dates is the document's own. */
+const KNOWN = new WeakMap<DayContext, Map<string, readonly FoundDay[]>>()
+const MAX_KNOWN = 5000
+
+function scanForDays(text: string, { order, near, notBefore = '' }: DayContext): FoundDay[] {
 	const found: FoundDay[] = []
 	const add = (index: number, raw: string, day: string | null, doubts: Doubt[]) => {
 		const to = index + raw.trimEnd().length
@@ -92,10 +105,10 @@ export function findDays(text: string, { order, near, notBefore = '' }: DayConte
 		addWithoutYear(match, month ?? 0, date ?? 0)
 	}
 	for (const match of text.matchAll(SLASHED)) {
-		const isAlone = match.index === 0 || /\d/.test(text[match.index - 2] ?? '') || /^\s/.test(match[0])
-		const isNamed = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index)).size > 0
-		const isRange = /^(?:du|dal|del|vom|from|van|de|le)\b/i.test(text)
-		if (isAlone || isNamed || isRange) addWithoutYear(match, Number(match[2]), Number(match[1]))
+		const before = text.slice(Math.max(0, match.index - 16), match.index)
+		// Behind a word, only a weekday or the beginning of a range makes it a date.
+		const isDay = !/\p{L}[.,]?\s*$/u.test(before) || weekdayBefore(before).size > 0 || RANGE.test(text)
+		if (isDay) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	}
 	for (const match of text.matchAll(SLASHED_AT_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
