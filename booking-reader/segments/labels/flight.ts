@@ -37,7 +37,7 @@ export const FLIGHT_LABELS: Labels = [
 	['times', /^(flight )?times?$|^schedule$/],
 	[
 		'!class',
-		/^(cabin|class|cabin class|travel class|class of travel|service class|flight class|class of service|seat class|cabin ?type|booking class)\b/,
+		/^(cabin|class|cabin class|travel class|class of travel|flight class|class of service|seat class|cabin ?type|booking class)\b/,
 	],
 	['class', /cabin|class/],
 	[

@@ -40,13 +40,15 @@ export function kindOfPairs(
 	return described.toSorted((a, b) => b.fields.size - a.fields.size)[0]?.type ?? null
 }
 
-/** The kind of a part of a page whose heading tells none, if its pairs describe one kind and no other. */
+/** The kind of a part of a page whose heading tells none, if its pairs describe one kind and no label belongs to another. */
 export function onlyKindOf(pairs: readonly Pair[], options: ReadOptions): ServiceType | null {
 	const [only, another] = KINDS.filter((type) => {
 		const fields = fieldsOf(type, pairs, options)
 		return ESSENTIALS[type].every((group) => group.some((field) => fields.has(field)))
 	})
-	return only && !another ? only : null
+	const isOther = (type: ServiceType) =>
+		type !== only && pairs.some(({ label }) => lookUpLabel(type, normaliseLabel(label))?.isUnambiguous)
+	return only && !another && !KINDS.some(isOther) ? only : null
 }
 
 const fieldsOf = (type: ServiceType, pairs: readonly Pair[], options: ReadOptions) =>

@@ -86,9 +86,11 @@ function findRanges(lines: readonly Line[]): Range[] {
 
 /** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
-	return statements.flatMap(({ where, words, entities, dates: [from, to, ...more], section }): Range[] => {
+	return statements.flatMap(({ text, where, words, entities, dates: [from, to, ...more], section }): Range[] => {
 		const isStay = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
 		const isOther = section === 'guest' || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
+		// The cells of a row may be days of several rooms.
+		if (text.includes('\t')) return []
 		if (!from || !to || more.length > 0 || to.value <= from.value || !isStay || isOther) return []
 		const at = lines.findIndex(
 			(line) =>
