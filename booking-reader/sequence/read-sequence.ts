@@ -132,7 +132,7 @@ const OWN_LOCATOR =
 const OF_FLIGHTS =
 	/\b(?:airlines?|airways|flights?|flug\w*|vols?|vuelos?|vol[io]|voos?|vlucht\w*|flyg\w*|compagnie|compagnia|aerolinea|companhia aerea)\b/
 
-/** Adds the locators that a document states apart from the flights: one for each airline, or one for all. */
+/** Adds the locators that a document states apart from the flights: one for each airline, or one for all (IMPORT-111). */
 function addLocators({ flights }: Draft, source: readonly SourceLine[]) {
 	const open = flights.filter(({ fields }) => !fields.pnr)
 	if (open.length === 0) return

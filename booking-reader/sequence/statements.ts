@@ -107,7 +107,7 @@ const isPartOfDay = (text: string) => spentAt(text) !== null || UNTIMED.test(tex
 const UNTIMED =
 	/(?<!\p{L})(?:transfer(?:red)?|transfert|traslado|trasferimento|drive|train|ferry|met (?:on arrival )?(?:at|by))(?!\p{L})/iu
 
-/** Two dates with as many nights between them as the text states are those of a stay, whatever else it says. */
+/** Two dates with as many nights between them as the text states are those of a stay, whatever else it says (IMPORT-112). */
 const isStayOf = ([from, to]: readonly Entity[], text: string) =>
 	from !== undefined &&
 	to !== undefined &&

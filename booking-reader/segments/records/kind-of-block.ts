@@ -40,7 +40,7 @@ export function kindOfPairs(
 	return described.toSorted((a, b) => b.fields.size - a.fields.size)[0]?.type ?? null
 }
 
-/** The kind of a part of a page whose heading tells none, if its pairs describe one kind and no label belongs to another. */
+/** The kind of a part of a page whose heading tells none, if its pairs describe one kind and no label belongs to another (IMPORT-113). */
 export function onlyKindOf(pairs: readonly Pair[], options: ReadOptions): ServiceType | null {
 	const [only, another] = KINDS.filter((type) => {
 		const fields = fieldsOf(type, pairs, options)

@@ -100,7 +100,7 @@ export function readLines(given: readonly string[], blocks: BlockCollector): voi
 /** A form in a mail has many questions above their answers. Fewer are paragraphs. */
 const MIN_ANSWERS = 6
 
-/** The answers of a form that writes each below its question, between blank lines, by the line of the question. */
+/** The answers of a form that writes each below its question, between blank lines, by the line of the question (IMPORT-113). */
 function answersIn(lines: readonly string[]): Map<number, string[]> {
 	const found = new Map<number, string[]>()
 	let paragraphs = 0

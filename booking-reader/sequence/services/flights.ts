@@ -34,7 +34,7 @@ type Segment = { anchor: Anchor; lines: readonly Line[]; places: Place[]; points
 
 /**
  * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. Where the borders run is
- * what gives the most plausible flights; that all run alike, as documents set their flights, counts for a little.
+ * what gives the most plausible flights; that all run alike, as documents set their flights, counts for a little (IMPORT-111).
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	const anchors: Anchor[] = lines.flatMap((line, at) => {
