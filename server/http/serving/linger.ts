@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A declared body up to this size is read to its end after the response: more than the largest upload, 30 MB. */
+/** A declared body up to this size is read to its end after the response: more than the largest photograph. */
 const MAX_DECLARED = 32 * 1024 * 1024
 /** How much of a longer or undeclared body is read before the connection is closed. */
 const MAX_UNREAD = 4 * 1024 * 1024

@@ -62,7 +62,7 @@ const plainSite = (port: number, instances: readonly string[]) => `
 			proxy_pass http://go_privilege;
 			proxy_set_header Host $host;
 			proxy_set_header X-Forwarded-For $remote_addr;
-			client_max_body_size 30m;
+			client_max_body_size 32m;
 			proxy_request_buffering off;
 		}
 	}
