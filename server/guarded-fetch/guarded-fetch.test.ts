@@ -101,8 +101,9 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 	afterAll(() => web.stop())
 
 	/** 'ok', or the code of the error. */
-	async function outcome(url: string, rules: Partial<FetchRules> = {}) {
-		const fetch = guardedFetch({ allowedHosts: none, network: web.network, deadlineMs: 4_000, ...rules })
+	async function outcome({ url, expect: wanted }: Pick<Case, 'url' | 'expect'>, rules: Partial<FetchRules> = {}) {
+		const deadlineMs = wanted.code?.includes('TIMEOUT') ? 500 : 60_000
+		const fetch = guardedFetch({ allowedHosts: none, network: web.network, deadlineMs, ...rules })
 		return fetch(url, 'application/json').then(
 			({ bytes }) => (String(bytes) === '{"ok":true}' ? 'ok' : `another body: ${String(bytes).slice(0, 40)}`),
 			(error: unknown) => (error instanceof FetchError ? error.code : String(error)),
@@ -113,7 +114,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		expect(cases.length).toBeGreaterThan(40)
 		const ends = await Promise.all(
 			cases.map(async ({ id, url, expect: wanted }) => {
-				const end = await outcome(url, { allowHttp: true })
+				const end = await outcome({ url, expect: wanted }, { allowHttp: true })
 				const isRight =
 					wanted.outcome === 'not-leaked' || (wanted.outcome === 'ok' ? end === 'ok' : wanted.code?.includes(end))
 				return isRight ? [] : [`${id}: ${end} and not ${wanted.outcome} ${wanted.code?.join(' or ') ?? ''}`]
@@ -127,7 +128,7 @@ describe.each(collections)('%s', (_, { world, cases }) => {
 		const ends = await Promise.all(
 			cases.map(async ({ id, url, expect: wanted }) => {
 				// The redirects of these cases lead to http, which a page served over https may not.
-				const end = await outcome(url)
+				const end = await outcome({ url, expect: wanted })
 				const isRight = wanted.outcome === 'blocked' ? end !== 'ok' : wanted.outcome === 'not-leaked' || end === 'ok'
 				return isRight ? [] : [`${id}: ${end}`]
 			}),

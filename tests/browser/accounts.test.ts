@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { olivia } from '#tests/people.ts'
 import { codeAt, stepAt } from '#server/auth/totp.ts'
-import { axe, visit } from '#tests/harness/browser.ts'
+import { axe, visit, goHydrated } from '#tests/harness/browser.ts'
 import { button, createTrip, expectToast, field, inDialog, openAdminPage } from '#tests/harness/admin-page.ts'
 import { startInbox } from '#tests/harness/inbox.ts'
 import { linkIn } from '#tests/harness/links.ts'
@@ -62,7 +62,7 @@ test('a traveller sets up a second step, and signs in with its code after the pa
 	await page.getByText('8 recovery codes left for a lost phone.').waitFor()
 
 	const other = await visit(product)
-	await other.page.goto('/', { waitUntil: 'networkidle' })
+	await goHydrated(other.page, '/')
 	await other.page.getByRole('button', { name: 'Sign In' }).click()
 	const dialog = other.page.getByRole('dialog', { name: 'Sign In to Your Account' })
 	await dialog.getByLabel('Username').fill(olivia.username)
@@ -163,7 +163,7 @@ describe('links by mail', () => {
 		await choose.fill('short')
 		await choose.press('Enter')
 		await page.getByText('At least 8 characters', { exact: true }).waitFor()
-		expect(await choose.evaluate((input) => input === document.activeElement)).toBe(true)
+		await expect.poll(() => choose.evaluate((input) => input === document.activeElement)).toBe(true)
 		await choose.fill(PASSWORD)
 		await page.getByLabel('Show what I type').check()
 		await button(page, 'Open my travel pages').click()
@@ -219,13 +219,13 @@ describe('links by mail', () => {
 		await page.getByRole('heading', { name: 'Your Holidays' }).waitFor()
 		await page.context().clearCookies()
 
-		await page.goto('/', { waitUntil: 'networkidle' })
+		await goHydrated(page, '/')
 		await page.getByRole('button', { name: 'Sign In' }).click()
 		const dialog = page.getByRole('dialog')
 		await dialog.getByRole('button', { name: 'Forgotten?' }).click()
-		expect(await dialog.getByLabel('Your e-mail address').evaluate((input) => input === document.activeElement)).toBe(
-			true,
-		)
+		await expect
+			.poll(() => dialog.getByLabel('Your e-mail address').evaluate((input) => input === document.activeElement))
+			.toBe(true)
 		expect(await axe(page)).toEqual([])
 		await dialog.getByLabel('Your e-mail address').fill(username)
 		await page.keyboard.press('Enter')
@@ -242,7 +242,7 @@ describe('links by mail', () => {
 		await button(page, 'Save').click()
 		const signIn = page.getByRole('dialog', { name: 'Sign In to Your Account' })
 		await signIn.waitFor()
-		expect(await signIn.getByLabel('Username').inputValue()).toBe(username)
+		await expect.poll(() => signIn.getByLabel('Username').inputValue()).toBe(username)
 		await signIn.getByLabel('Password').fill('tide tables of 1911')
 		await signIn.getByRole('button', { name: 'Sign In' }).click()
 		await page.getByRole('heading', { name: 'Your Holidays' }).waitFor()
@@ -341,7 +341,7 @@ test('a traveller adds a passkey, comes in with it from the list and by the butt
 
 	const openDialog = async () => {
 		await context.request.post('/api/auth/logout', { headers: { origin: product.url } })
-		await page.goto('/', { waitUntil: 'networkidle' })
+		await goHydrated(page, '/')
 		await page.getByRole('button', { name: 'Sign In' }).click()
 	}
 	const isIn = () => page.getByText('You have successfully logged in.', { exact: true }).waitFor()
@@ -375,7 +375,7 @@ test('a traveller adds a passkey, comes in with it from the list and by the butt
 	await vi.waitFor(async () => expect(await held()).toBe(0))
 
 	// A passkey belongs to a name, so none is offered at an IP address.
-	await page.goto(product.url.replace('localhost', '127.0.0.1'), { waitUntil: 'networkidle' })
+	await goHydrated(page, product.url.replace('localhost', '127.0.0.1'))
 	await page.getByRole('button', { name: 'Sign In' }).click()
 	await page.getByRole('dialog').getByLabel('Username').waitFor()
 	expect(await button(page, 'Use a passkey').count()).toBe(0)

@@ -11,6 +11,7 @@ import {
 	createTrip,
 	openAdminPage,
 	expectToast,
+	focusIn,
 } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -49,7 +50,7 @@ test('an overdue enquiry is converted into a customer and a trip in two clicks, 
 	await button(page, 'Open enquiry from Ada Lovelace for Villa Rocha, Algarve').click()
 	await page.getByText('A cot for the baby, please.').waitFor()
 	await inDialog(page, 'Create Customer and Trip').click()
-	expect(await field(page, 'Destination').inputValue()).toBe('Algarve')
+	await expect.poll(() => field(page, 'Destination').inputValue()).toBe('Algarve')
 	await inDialog(page, 'Create Customer and Trip').click()
 	await expectToast(page, 'Customer and trip created successfully')
 	await page.getByRole('dialog', { name: 'Villa Rocha, Algarve' }).getByText('Jun 12, 2027', { exact: true }).waitFor()
@@ -103,7 +104,7 @@ test('a click on a column header sorts the list and updates the address', async 
 			.evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')?.slice(5)))
 	await header.getByRole('button').click()
 	await expect.poll(names).toEqual(['Amalfi', 'Malta', 'Zermatt'])
-	expect(await header.getAttribute('aria-sort')).toBe('ascending')
+	await expect.poll(() => header.getAttribute('aria-sort')).toBe('ascending')
 	await header.getByRole('button').click()
 	await expect.poll(names).toEqual(['Zermatt', 'Malta', 'Amalfi'])
 	expect(new URLSearchParams(searchOf(page)).get('sort')).toBe('-name')
@@ -111,7 +112,7 @@ test('a click on a column header sorts the list and updates the address', async 
 	await expect.poll(names).toEqual(['Zermatt', 'Malta', 'Amalfi'])
 	await header.getByRole('button').click()
 	await expect.poll(names).toEqual(['Malta', 'Amalfi', 'Zermatt'])
-	expect(await header.getAttribute('aria-sort')).toBeNull()
+	await expect.poll(() => header.getAttribute('aria-sort')).toBeNull()
 })
 
 test('customers are imported from a file, after a look at what becomes of each row (CRM-366)', async () => {
@@ -168,7 +169,7 @@ test('trips are filtered, the filters saved as a view, and rows and columns chos
 	await page.keyboard.press('Enter')
 	const view = page.getByRole('link', { name: 'May departures' })
 	await view.waitFor()
-	expect(await view.getAttribute('aria-current')).toBe('page')
+	await expect.poll(() => view.getAttribute('aria-current')).toBe('page')
 	await go('/admin?section=trips')
 	await view.click()
 	await expect.poll(names).toEqual(['Kept Promise'])
@@ -327,9 +328,9 @@ test('keyboard shortcuts search, move, open, add and close, but not during typin
 	const search = page.getByRole('searchbox', { name: 'Search trips' })
 	await button(page, 'Open Key West for Olivia Hartley').waitFor()
 	await page.keyboard.press('/')
-	expect(await search.evaluate((input) => input === document.activeElement)).toBe(true)
+	await expect.poll(() => search.evaluate((input) => input === document.activeElement)).toBe(true)
 	await page.keyboard.type('njk?')
-	expect(await search.inputValue()).toBe('njk?')
+	await expect.poll(() => search.inputValue()).toBe('njk?')
 	await search.fill('key west')
 	await search.blur()
 	await button(page, 'Open Key West for Olivia Hartley').waitFor()
@@ -337,16 +338,17 @@ test('keyboard shortcuts search, move, open, add and close, but not during typin
 	await page.keyboard.press('Enter')
 	await page.getByRole('dialog', { name: 'Key West' }).waitFor()
 	await page.getByRole('tab', { name: 'Guests' }).click()
+	await button(page, 'Add Guest').waitFor()
 	await page.keyboard.press('n')
-	await page.getByRole('dialog', { name: 'Add Guest' }).waitFor()
-	expect(await field(page, 'Title').inputValue()).toBe('')
+	await focusIn(page.getByRole('dialog', { name: 'Add Guest' }))
+	await expect.poll(() => field(page, 'Title').inputValue()).toBe('')
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog', { name: 'Add Guest' }).waitFor({ state: 'hidden' })
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
-	expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
-		'Open Key West for Olivia Hartley',
-	)
+	await expect
+		.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+		.toBe('Open Key West for Olivia Hartley')
 	await page.keyboard.press('e')
 	expect(await page.getByRole('dialog').count()).toBe(0)
 	await page.keyboard.press('Enter')
@@ -397,9 +399,12 @@ test('Ctrl+K finds a trip by its flight, waits for the answer after Enter, and r
 	await option.filter({ hasText: 'Agency Settings' }).waitFor()
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
-	expect(await button(page, 'Add Customer').evaluate((element) => element === document.activeElement)).toBe(true)
+	await expect
+		.poll(() => button(page, 'Add Customer').evaluate((element) => element === document.activeElement))
+		.toBe(true)
 
 	await page.keyboard.press('Control+K')
+	await focusIn(page.getByRole('dialog', { name: 'Find anything' }))
 	await page.keyboard.type('nobody at all')
 	await page.getByText('Nothing matches “nobody at all”').waitFor()
 	await page.keyboard.press('Control+A')
@@ -437,11 +442,11 @@ test('what is opened before its code has come shows as soon as it has (SITE-222)
 		await open()
 		expect(await page.getByRole('dialog').count()).toBe(0)
 		code.resolve()
-		await page.getByRole('dialog', { name: title }).waitFor()
+		await focusIn(page.getByRole('dialog', { name: title }))
 		await page.keyboard.press('Escape')
 		await page.getByRole('dialog').waitFor({ state: 'detached' })
 	}
-	expect(await row.evaluate((element) => element === document.activeElement)).toBe(true)
+	await expect.poll(() => row.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test('a long list renders only the rows near the viewport, moves by keyboard, and restores the focus', async () => {
@@ -453,7 +458,7 @@ test('a long list renders only the rows near the viewport, moves by keyboard, an
 	await go('/admin?section=trips&q=walk&sort=name')
 	const last = button(page, /^Open Walk 259 for/)
 	while (!(await last.isVisible())) await page.mouse.wheel(0, 900)
-	expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('161')
+	await expect.poll(() => page.getByRole('table').getAttribute('aria-rowcount')).toBe('161')
 	expect(await page.locator('tbody tr[data-index]').count()).toBeLessThan(60)
 	const focused = () => page.locator(':focus').getAttribute('aria-label')
 	await last.focus()
@@ -498,7 +503,9 @@ test('staff change their own password and stay signed in', async () => {
 	await go('/admin')
 	await change('not-it', 'a-heron-at-low-water')
 	await page.getByText('That is not your current password').waitFor()
-	expect(await field(page, 'Current Password').evaluate((input) => input === document.activeElement)).toBe(true)
+	await expect
+		.poll(() => field(page, 'Current Password').evaluate((input) => input === document.activeElement))
+		.toBe(true)
 	expect(await axe(page)).toEqual([])
 	await field(page, 'Current Password').fill(password)
 	await inDialog(page, 'Change Password').click()
@@ -520,7 +527,7 @@ test('a toast can be read and closed while a dialog is open', async () => {
 	await page.keyboard.press('F8')
 	await page.keyboard.press('Tab')
 	await page.keyboard.press('Tab')
-	expect(await page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(true)
+	await expect.poll(() => page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)).toBe(true)
 	await toasts.getByRole('button', { name: 'Close' }).press('Enter')
 	await toasts.getByText('Please enter a booking URL').waitFor({ state: 'hidden' })
 	await page.getByRole('dialog', { name: 'Import from Booking URL' }).waitFor()
@@ -542,10 +549,12 @@ test.each(WIDTHS)('at $width px every dialog passes the accessibility checks', a
 	await page.keyboard.press('Escape')
 	await page.getByRole('dialog').waitFor({ state: 'hidden' })
 	await page.keyboard.press('Control+K')
+	await focusIn(page.getByRole('dialog', { name: 'Find anything' }))
 	await page.keyboard.type(name)
 	await page.getByRole('option').first().waitFor()
 	await check()
 	await page.keyboard.press('Escape')
+	await page.getByRole('dialog').waitFor({ state: 'detached' })
 	await page.keyboard.press('?')
 	await page.getByRole('switch').waitFor()
 	await check()

@@ -74,7 +74,7 @@ const picture = () =>
 
 test('six tabs are filled by keyboard, saved, found filled again, and the confirmation says it all', async () => {
 	const { page, call, pageErrors, tripId } = await openEditor()
-	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
+	await expect.poll(() => hasFocus(page, 'Introduction Text')).toBe(true)
 	await page.keyboard.type('Dear Ana,\nwelcome.')
 	await field(page, 'Why Book With Us').fill('A small house.')
 	await field(page, 'Why Book With Us Icons').fill('Care - Day and night\nKnown - We slept there')
@@ -93,7 +93,7 @@ test('six tabs are filled by keyboard, saved, found filled again, and the confir
 	await turn(page, 1)
 	await choosePicture(page, 'Upload image of Fado')
 	await button(page, 'Remove image of Fado').press('Enter')
-	expect(await hasFocus(page, 'Upload image of Fado')).toBe(true)
+	await expect.poll(() => hasFocus(page, 'Upload image of Fado')).toBe(true)
 	await field(page, 'Description of Fado').fill('In the Alfama.')
 
 	await turn(page, 1)
@@ -116,16 +116,18 @@ test('six tabs are filled by keyboard, saved, found filled again, and the confir
 	await inDialog(page, 'Save & Close').press('Enter')
 	await expectToast(page, 'Content saved successfully')
 	await page.getByRole('dialog', { name: EDITOR }).waitFor({ state: 'hidden' })
-	expect(await button(page, 'Edit Content & Images').evaluate((one) => one === document.activeElement)).toBe(true)
+	await expect
+		.poll(() => button(page, 'Edit Content & Images').evaluate((one) => one === document.activeElement))
+		.toBe(true)
 
 	await open(page)
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('Dear Ana,\nwelcome.')
-	expect(await field(page, 'Why Book With Us Icons').inputValue()).toBe(
-		'First - In line\nCare - Day and night\nKnown - We slept there',
-	)
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('Dear Ana,\nwelcome.')
+	await expect
+		.poll(() => field(page, 'Why Book With Us Icons').inputValue())
+		.toBe('First - In line\nCare - Day and night\nKnown - We slept there')
 	await page.getByAltText('The icon of Known').waitFor()
 	await turn(page, 2)
-	expect(await field(page, 'Description of Hotel Miradouro').inputValue()).toBe('Above the river.')
+	await expect.poll(() => field(page, 'Description of Hotel Miradouro').inputValue()).toBe('Above the river.')
 	await page.getByAltText('The image of Hotel Miradouro').waitFor()
 	await turn(page, 1)
 	expect(await page.getByAltText('The image of Fado').count()).toBe(0)
@@ -156,7 +158,7 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	provider.reply(respondWith(JSON.stringify({ choices: [{ message: { content: 'Morning on the Tagus.' } }] })))
 	await enhance.click()
 	await expectToast(page, 'Content enhanced with AI')
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
 	expect(JSON.parse(provider.requests.at(-1)!.body).messages[1].content).toContain('My own words.')
 	// Both are shown side by side until staff decide.
 	const compared = page.getByRole('region', { name: 'Comparison: Introduction Text' })
@@ -164,14 +166,14 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	expect(await axe(page)).toEqual([])
 	await button(page, 'Use this').click()
 	expect(await compared.count()).toBe(0)
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('Morning on the Tagus.')
 	await button(page, 'Undo').click()
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
-	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	await expect.poll(() => hasFocus(page, 'Introduction Text')).toBe(true)
 	await enhance.click()
 	await button(page, 'Keep mine').press('Enter')
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
-	expect(await hasFocus(page, 'Introduction Text')).toBe(true)
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	await expect.poll(() => hasFocus(page, 'Introduction Text')).toBe(true)
 	expect(await compared.count()).toBe(0)
 	// Words that are edited after the answer are nobody's suggestion any more.
 	await enhance.click()
@@ -182,7 +184,7 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	provider.reply(respondWith(JSON.stringify({ choices: [{ message: { content: ' ' } }] })))
 	await enhance.click()
 	await expectToast(page, 'AI enhancement failed')
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('My own words.')
 	const held: (() => void)[] = []
 	provider.reply((response) =>
 		held.push(() => respondWith('{"choices":[{"message":{"content":"Late."}}]}')(response, provider.requests[0]!)),
@@ -197,7 +199,7 @@ test('a text is written by AI, undone, and what fails says why', async () => {
 	provider.reply(respondWith('{}', 500))
 	await enhance.click()
 	await expectToast(page, 'AI enhancement failed')
-	expect(await field(page, 'Introduction Text').inputValue()).toBe('My own words.')
+	await expect.poll(() => field(page, 'Introduction Text').inputValue()).toBe('My own words.')
 	const notSetUp = 'AI enhancement is not set up: it needs AI_BASE_URL and AI_MODEL'
 	await page.route('**/enhance-section', (route) =>
 		route.fulfill({ status: 503, json: { error: notSetUp, code: 'not_configured' } }),

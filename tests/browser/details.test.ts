@@ -4,14 +4,15 @@ import { monthName } from '#shared/catalogue/availability/month.ts'
 import { addDays, addMonths, formatDay, viewerDay } from '#shared/dates.ts'
 import { MIN_FILL_MS } from '#shared/enquiries/enquiry.ts'
 import { marguerite } from '#tests/people.ts'
-import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
+import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS, goHydrated, hydrated } from '#tests/harness/browser.ts'
+import { focusIn } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
 async function open(path: string, options?: ViewOptions) {
 	const visitor = await visit(product, options)
-	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
+	await goHydrated(visitor.page, product.url + path)
 	return visitor
 }
 
@@ -44,6 +45,7 @@ describe('the gallery', () => {
 		const lightbox = lightboxOf(page)
 		const [, , total = ''] = /^(\d+) \/ (\d+)$/.exec(await lightbox.getByText(/^3 \/ \d+$/).innerText()) ?? []
 		const shows = (number: string) => lightbox.getByText(`${number} / ${total}`, { exact: true }).waitFor()
+		await focusIn(lightbox)
 		for (const number of ['2', '1', total]) {
 			await page.keyboard.press('ArrowLeft')
 			await shows(number)
@@ -68,7 +70,7 @@ describe('the gallery', () => {
 
 		await page.keyboard.press('Escape')
 		await lightbox.waitFor({ state: 'detached' })
-		expect(await third.evaluate((button) => button === document.activeElement)).toBe(true)
+		await expect.poll(() => third.evaluate((button) => button === document.activeElement)).toBe(true)
 		expect(pageErrors).toEqual([])
 	})
 
@@ -126,7 +128,7 @@ describe('the side panel', () => {
 		const { page, pageErrors } = await open('/hotels/3')
 		await page.setViewportSize({ width, height })
 		for (const path of ['/hotels/3', '/hotels/2', '/villas/5']) {
-			await page.goto(path, { waitUntil: 'networkidle' })
+			await goHydrated(page, path)
 			const panel = page.getByRole('complementary', { name: /at a glance$/ })
 			const inquire = panel.getByRole('button', { name: 'MAKE ENQUIRY' })
 			const isWhole = () =>
@@ -218,13 +220,13 @@ describe('an enquiry', () => {
 		await page.getByText('Enquiry Sent Successfully!', { exact: true }).waitFor()
 		await page.getByText("We'll get back to you within 24 hours.", { exact: true }).waitFor()
 		await formOf(page).waitFor({ state: 'detached' })
-		expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+		await expect.poll(() => opener.evaluate((button) => button === document.activeElement)).toBe(true)
 		const now = await received()
 		expect(now).toHaveLength(before + 1)
 		expect(now[0]).toMatchObject({ kind: 'villa', state: 'waiting', checkIn: '2027-06-05', guests: 4, message: null })
 
 		await opener.click()
-		expect(await formOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('')
+		await expect.poll(() => formOf(page).getByLabel('Name', { exact: true }).inputValue()).toBe('')
 		expect(pageErrors).toEqual([])
 	})
 
@@ -256,8 +258,8 @@ describe('an enquiry', () => {
 		await send.click()
 		const email = formOf(page).getByLabel('Email', { exact: true })
 		await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true')
-		expect(await email.evaluate((input) => input === document.activeElement)).toBe(true)
-		expect(await email.inputValue()).toBe(values.Email)
+		await expect.poll(() => email.evaluate((input) => input === document.activeElement)).toBe(true)
+		await expect.poll(() => email.inputValue()).toBe(values.Email)
 
 		answer = { status: 0, body: '' }
 		await send.click()
@@ -284,7 +286,7 @@ describe('an enquiry', () => {
 		const send = formOf(page).getByRole('button', { name: 'Send Enquiry' })
 		await send.click()
 		await page.getByText('Error Sending Enquiry', { exact: true }).waitFor()
-		expect(await formOf(page).getByLabel('Email', { exact: true }).inputValue()).toBe(values.Email)
+		await expect.poll(() => formOf(page).getByLabel('Email', { exact: true }).inputValue()).toBe(values.Email)
 		await context.setOffline(false)
 		await send.click()
 		await formOf(page).waitFor({ state: 'detached' })
@@ -341,7 +343,7 @@ describe('an enquiry', () => {
 		await send.press('Enter')
 		await formOf(page).getByRole('button', { name: 'Stop', exact: true }).click()
 		await formOf(page).getByText('You stopped the sending.').waitFor()
-		expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
+		await expect.poll(() => send.evaluate((button) => button === document.activeElement)).toBe(true)
 		expect(await entered()).toEqual(Object.values(values))
 
 		await send.press('Enter')
@@ -356,6 +358,7 @@ describe('an enquiry', () => {
 		await send.click()
 		await expect.poll(async () => (await received()).length).toBe(before + 1)
 		await page.reload({ waitUntil: 'networkidle' })
+		await hydrated(page)
 		await start()
 		await formOf(page).getByText('Not sent yet.').waitFor()
 		expect(await entered()).toEqual(Object.values(values))
@@ -387,7 +390,7 @@ describe('an enquiry', () => {
 			await formOf(page).getByLabel(label, { exact: true }).fill(values[label])
 		await formOf(page).getByRole('button', { name: 'Send Enquiry' }).click()
 		await formOf(page).waitFor({ state: 'detached' })
-		expect(await opener.evaluate((element) => element === document.activeElement)).toBe(true)
+		await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true)
 		expect((await received())[0]).toMatchObject({ kind: 'general', propertyName: 'Maldives', checkIn: null, guests: 4 })
 		expect(pageErrors).toEqual([])
 	})
@@ -407,10 +410,10 @@ describe('an enquiry', () => {
 		await formOf(page).waitFor({ state: 'detached' })
 		await start()
 		const name = formOf(page).getByLabel('Name', { exact: true })
-		expect(await name.inputValue()).toBe('Iris')
+		await expect.poll(() => name.inputValue()).toBe('Iris')
 		await formOf(page).getByRole('button', { name: 'Start again' }).click()
-		expect(await name.inputValue()).toBe('')
-		expect(await name.evaluate((input) => input === document.activeElement)).toBe(true)
+		await expect.poll(() => name.inputValue()).toBe('')
+		await expect.poll(() => name.evaluate((input) => input === document.activeElement)).toBe(true)
 	})
 })
 
@@ -433,7 +436,7 @@ test('two months say in words which nights are taken, and a villa without a cale
 	await context.request.post(`${product.url}/api/admin/villa-calendars/${villa}/periods`, {
 		data: { from: addDays(month, 4), to: addDays(month, 7), state: 'booked' },
 	})
-	await page.goto(`${product.url}/villas/3`, { waitUntil: 'networkidle' })
+	await goHydrated(page, `${product.url}/villas/3`)
 	await layout.scrollIntoViewIfNeeded()
 	await calendar.getByRole('button', { name: 'Later' }).focus()
 	for (const _ of [1, 2]) await page.keyboard.press('Enter')
@@ -460,7 +463,7 @@ test('two months say in words which nights are taken, and a villa without a cale
 	await notice.waitFor({ state: 'detached' })
 	await page.keyboard.press('Escape')
 	await page.getByRole('button', { name: 'MAKE ENQUIRY' }).first().click()
-	expect(await arrival.inputValue()).toBe(addDays(month, 7))
+	await expect.poll(() => arrival.inputValue()).toBe(addDays(month, 7))
 	expect(pageErrors).toEqual([])
 })
 
@@ -501,7 +504,7 @@ test.each(WIDTHS)('at $width px the pages have no accessibility violations', asy
 	const { page } = await open('/', view)
 	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
 	for (const path of ['/nowhere', '/villas/1', '/hotels/3']) {
-		await page.goto(path, { waitUntil: 'networkidle' })
+		await goHydrated(page, path)
 		expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
 		expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 	}

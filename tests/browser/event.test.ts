@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, test } from 'vitest'
-import { axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
+import { axeInBothThemes, type ViewOptions, visit, WIDTHS, goHydrated } from '#tests/harness/browser.ts'
 import { respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -79,7 +79,7 @@ describe('in a frame on another origin', () => {
 
 		await inside.getByRole('button', { name: 'Clear All' }).click()
 		expect(await settledHeight(page)).toBe(whole)
-		expect(await inside.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('name-asc')
+		await expect.poll(() => inside.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('name-asc')
 		expect(await names(page)).toHaveLength(6)
 		expect(pageErrors).toEqual([])
 	})
@@ -138,7 +138,7 @@ describe('by itself', () => {
 	const open = async (path = '/events/monaco-grand-prix', options?: ViewOptions) => {
 		const visitor = await visit(product, options)
 		await visitor.page.addInitScript('messages = []; addEventListener("message", ({ data }) => messages.push(data))')
-		await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
+		await goHydrated(visitor.page, product.url + path)
 		return visitor
 	}
 	const cards = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()

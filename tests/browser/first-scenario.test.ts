@@ -3,7 +3,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { smallPdf } from '#server/demo/small-pdf.ts'
 import { marguerite, olivia } from '#tests/people.ts'
-import { signIn, visit } from '#tests/harness/browser.ts'
+import { signIn, visit, goHydrated } from '#tests/harness/browser.ts'
+import { focusIn } from '#tests/harness/admin-page.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 // Without DATABASE_URL the product starts its own PostgreSQL, as `npm start` does.
@@ -195,12 +196,12 @@ test('users without access are redirected', async () => {
 
 test('signing in and out works by keyboard, and a failed attempt says why', async () => {
 	const { page, pageErrors } = await visit(product)
-	await page.goto(product.url, { waitUntil: 'networkidle' })
+	await goHydrated(page, product.url)
 	const focused = () => page.evaluate(() => document.activeElement?.closest('button')?.textContent ?? '')
 	for (let n = 0; n < 20 && !(await focused()).includes('Sign In'); n++) await page.keyboard.press('Tab')
 	await page.keyboard.press('Enter')
 	const dialog = page.getByRole('dialog', { name: 'Sign In to Your Account' })
-	await dialog.waitFor()
+	await focusIn(dialog.getByLabel('Username'))
 	await page.keyboard.type('james.okafor')
 	await page.keyboard.press('Tab')
 	await page.keyboard.type('not his password')
@@ -213,7 +214,7 @@ test('signing in and out works by keyboard, and a failed attempt says why', asyn
 	await dialog.waitFor({ state: 'detached' })
 	await expect.poll(focused).toContain('Sign In')
 	await page.keyboard.press('Enter')
-	await dialog.waitFor()
+	await focusIn(dialog.getByLabel('Username'))
 	await page.keyboard.type('james.okafor')
 	await page.keyboard.press('Tab')
 	await page.keyboard.type('lagoon-at-first-light-8')

@@ -1,13 +1,13 @@
 import type { Page, Request } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS } from '#tests/harness/browser.ts'
+import { axe, axeInBothThemes, type ViewOptions, visit, WIDTHS, goHydrated } from '#tests/harness/browser.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
 const product = await serveProduct()
 
 async function open(path: string, options?: ViewOptions) {
 	const visitor = await visit(product, options)
-	await visitor.page.goto(product.url + path, { waitUntil: 'networkidle' })
+	await goHydrated(visitor.page, product.url + path)
 	return visitor
 }
 
@@ -63,7 +63,7 @@ describe('the header', () => {
 		expect(await axe(page)).toEqual([])
 		await page.mouse.wheel(0, 600)
 		await page.keyboard.press('Tab')
-		expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('All Events')
+		await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('All Events')
 		await page.keyboard.press('Escape')
 		await menu.waitFor({ state: 'hidden' })
 		expect([await isFocused(), await page.evaluate(() => scrollY)]).toEqual([true, 0])
@@ -206,7 +206,7 @@ test.each(WIDTHS)('at $width px the legal pages have no accessibility violations
 		'/complaints',
 		'/complaints?problem=invalid',
 	]) {
-		await page.goto(path, { waitUntil: 'networkidle' })
+		await goHydrated(page, path)
 		expect([path, await axeInBothThemes(page, { andNarrow: true })]).toEqual([path, []])
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(view.width)
 	}
@@ -227,7 +227,7 @@ test('a complaint is sent without scripts, and the page says its reference', asy
 
 test('the legal pages are reached from the footer, lead back, and print dark letters in the dark theme', async () => {
 	const { page, context, pageErrors } = await visit(product, { theme: 'dark' })
-	await page.goto('/villas', { waitUntil: 'networkidle' })
+	await goHydrated(page, '/villas')
 	await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click()
 	await page.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor()
 	await page.getByRole('navigation', { name: 'On this page' }).getByRole('link', { name: 'Your rights' }).click()
@@ -270,7 +270,7 @@ test('a saved dark theme is applied before the page’s scripts, and a change is
 	const dark = await backgroundOf(page, 'html')
 	await page.unroute(isScript)
 
-	await page.goto(product.url, { waitUntil: 'networkidle' })
+	await goHydrated(page, product.url)
 	await page.getByRole('button', { name: 'Dark theme' }).click()
 	expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
 	expect(await backgroundOf(page, 'html')).not.toBe(dark)
@@ -284,7 +284,7 @@ describe('the film in a villa’s hero', () => {
 		await page.emulateMedia({ reducedMotion: motion })
 		const films: Request[] = []
 		page.on('request', (request) => isFilm(request) && films.push(request))
-		await page.goto(`${product.url}/villas/1`, { waitUntil: 'networkidle' })
+		await goHydrated(page, `${product.url}/villas/1`)
 		const video = page.locator('main video')
 		const state = () => video.evaluate(({ paused, muted, loop }: HTMLVideoElement) => [paused, muted, loop])
 		return { page, video, films, pageErrors, state }
@@ -319,7 +319,7 @@ describe('openings and cards in the dark theme', () => {
 			'request',
 			(request) => request.resourceType() === 'image' && pictures.push(new URL(request.url()).pathname),
 		)
-		await page.goto('/villas/1', { waitUntil: 'networkidle' })
+		await goHydrated(page, '/villas/1')
 		expect(pictures.filter((path) => path.includes('/villa-1/night'))).toHaveLength(1)
 		expect(pictures.filter((path) => path.includes('/films/'))).toEqual([])
 		await page

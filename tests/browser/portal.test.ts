@@ -131,7 +131,7 @@ test.each(ZONES)('in %s: the guest details are reviewed, corrected and approved'
 
 	await page.getByRole('button', { name: 'Edit Olivia Hartley' }).click()
 	const form = page.locator('form')
-	expect(await form.getByLabel('Date of Birth').inputValue()).toBe('14/06/1987')
+	await expect.poll(() => form.getByLabel('Date of Birth').inputValue()).toBe('14/06/1987')
 	expect(await form.getByLabel('Title').getAttribute('placeholder')).toBe('Mr/Mrs/Ms/Dr')
 	await form.getByLabel('Full Name').fill('')
 	await form.getByRole('button', { name: 'Save Changes' }).click()
@@ -276,11 +276,11 @@ test('unsaved edits of a guest survive a visit to the trip page, until they are 
 	await page.getByRole('button', { name: 'Edit Daniel Hartley' }).click()
 	await phone.fill('+44 7700 900333')
 	await lookAway()
-	expect(await phone.inputValue()).toBe('+44 7700 900333')
+	await expect.poll(() => phone.inputValue()).toBe('+44 7700 900333')
 	await page.goBack()
 	await page.getByRole('heading', { level: 1, name: MONACO, exact: true }).waitFor()
 	await page.goForward()
-	expect(await phone.inputValue()).toBe('+44 7700 900333')
+	await expect.poll(() => phone.inputValue()).toBe('+44 7700 900333')
 	await page.getByRole('button', { name: 'Cancel' }).click()
 	await lookAway()
 	expect(await phone.count()).toBe(0)
@@ -372,9 +372,9 @@ test('a traveller chooses what a lock screen shows, and turns another device off
 	await laptop.page.reload()
 	await laptop.page.getByText('Its lock screen shows what changed.').waitFor()
 	expect(await axeInBothThemes(laptop.page)).toEqual([])
-	expect(await laptop.page.getByRole('checkbox', { name: 'Show what changed on the lock screen' }).isChecked()).toBe(
-		true,
-	)
+	await expect
+		.poll(() => laptop.page.getByRole('checkbox', { name: 'Show what changed on the lock screen' }).isChecked())
+		.toBe(true)
 	await laptop.page.getByRole('button', { name: /^Turn off there: Chrome/ }).click()
 	await laptop.page.getByRole('button', { name: /^Turn off there/ }).waitFor({ state: 'detached' })
 	await phone.page.reload()
@@ -421,7 +421,7 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	await page.route('**/messages', (route) => (route.request().method() === 'POST' ? route.abort() : route.fallback()))
 	await page.getByRole('button', { name: 'Send to us' }).click()
 	await page.getByText('You appear to be offline').waitFor()
-	expect(await field.inputValue()).toBe('May we check out at six?')
+	await expect.poll(() => field.inputValue()).toBe('May we check out at six?')
 	await page.unroute('**/messages')
 	// Only the answer is lost: sent again after a reload, it is one message (PORTAL-142).
 	await page.route('**/messages', async (route) => {
@@ -434,7 +434,7 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	await page.unroute('**/messages')
 	await page.reload()
 	await page.getByText('Your message stays on this device until you send it.').waitFor()
-	expect(await field.inputValue()).toBe('May we check out at six?')
+	await expect.poll(() => field.inputValue()).toBe('May we check out at six?')
 	await page.getByText('About Hôtel Belle Rade').first().waitFor()
 	expect(await field.evaluate((element) => element === document.activeElement)).toBe(false)
 	await page.getByRole('button', { name: 'Send to us' }).click()
@@ -480,7 +480,7 @@ test('a traveller asks about a hotel, a colleague answers from the dashboard, an
 	expect(await page.getByText('Nothing arranged: the day is yours').first().isVisible()).toBe(true)
 	await page.emulateMedia({ media: 'screen' })
 	await openThreadOf(staff.page)
-	await expect.poll(() => staff.page.getByText('Read in the portal.').count(), { timeout: 10_000 }).toBe(1)
+	await expect.poll(() => staff.page.getByText('Read in the portal.').count()).toBe(1)
 	expect([...pageErrors, ...staff.pageErrors]).toEqual([])
 })
 

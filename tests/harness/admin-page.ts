@@ -30,7 +30,7 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 export const inDialog = (page: Page, name: string) =>
 	page.getByRole('dialog').last().getByRole('button', { name, exact: true })
 export const field = (page: Page, label: string) => page.getByRole('dialog').last().getByLabel(label, { exact: true })
-/** Waits until a dialog has the focus: from then on it hears the keyboard. */
+/** Waits until a dialog or a control has the focus: from then on it hears the keyboard. */
 export const focusIn = (dialog: Locator) =>
 	expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
 export const expectToast = (page: Page, text: string) =>

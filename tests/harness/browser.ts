@@ -54,9 +54,22 @@ export async function visit(
 	return { page, context, pageErrors }
 }
 
+/** Goes to a public page and waits until it answers to the pointer and the keyboard. */
+export async function goHydrated(page: Page, address: string) {
+	await page.goto(address, { waitUntil: 'networkidle' })
+	await hydrated(page)
+}
+
+/**
+ * Waits until React has taken over the document, which it notes there: from then on no click or key is lost. On a busy machine the network is
+ * idle long before.
+ */
+export const hydrated = (page: Page) =>
+	page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')))
+
 /** Signs in through the dialog in the header. */
 export async function signIn(page: Page, url: string, person: Person) {
-	await page.goto(url, { waitUntil: 'networkidle' })
+	await goHydrated(page, url)
 	await page.getByRole('button', { name: 'Sign In' }).click()
 	const dialog = page.getByRole('dialog', { name: 'Sign In to Your Account' })
 	await dialog.getByLabel('Username').fill(person.username)
