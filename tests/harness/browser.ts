@@ -62,10 +62,14 @@ export async function goHydrated(page: Page, address: string) {
 
 /**
  * Waits until React has taken over the document, which it notes there: from then on no click or key is lost. On a busy machine the network is
- * idle long before.
+ * idle long before. The pages of events and the legal ones have no React.
  */
 export const hydrated = (page: Page) =>
-	page.waitForFunction(() => Object.keys(document).some((name) => name.startsWith('__reactContainer$')))
+	page.waitForFunction(
+		() =>
+			!document.querySelector('script[src*="/entry-client-"]') ||
+			Object.keys(document).some((name) => name.startsWith('__reactContainer$')),
+	)
 
 /** Signs in through the dialog in the header. */
 export async function signIn(page: Page, url: string, person: Person) {
