@@ -166,6 +166,3 @@ export function isKnownLabel(text: string, type: SectionType | null): boolean {
 	if (lookUpLabel(type ?? 'trip', label)) return true
 	return isUnambiguous(label)
 }
-
-/** Whether a label reveals its type in any section. */
-export const isUnambiguousLabel = (text: string): boolean => isUnambiguous(normaliseText(text))

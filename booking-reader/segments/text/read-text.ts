@@ -1,7 +1,7 @@
 import type { Draft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { type BlockCollector, collectBlocks } from '../blocks.ts'
-import { isKnownLabel, isUnambiguousLabel } from '../labels/dictionaries.ts'
+import { isKnownLabel } from '../labels/dictionaries.ts'
 import { buildDraft } from '../build-draft.ts'
 import { continuationsIn, parseGdsLine } from './gds-lines.ts'
 import { gdsPassengers } from './gds-passengers.ts'
@@ -11,7 +11,7 @@ import { cardAt } from './pictograph-cards.ts'
 import { sectionTypeOf } from '../section-types.ts'
 import { addDatedHeading, isDatedHeading, isHeading, RULE } from './text-headings.ts'
 import { delimiterOf, readCsv } from '../records/read-csv.ts'
-import { readTextTable, splitColumns } from '../tables/text-tables.ts'
+import { readTextTable } from '../tables/text-tables.ts'
 import { findUnlabelledValues } from '../unlabelled-values.ts'
 
 const KEY_VALUE = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
@@ -93,7 +93,7 @@ export function readLines(given: readonly string[], blocks: BlockCollector): voi
 				index === 0 && [null, 'trip'].includes(sectionTypeOf(line)) ? 1 : 2,
 				where,
 			)
-		else if (!readLabelsAbove(lines, index, blocks)) readColumns(line, lines, index, blocks)
+		else readColumns(line, lines, index, blocks)
 	}
 }
 
@@ -115,21 +115,6 @@ function answersIn(lines: readonly string[]): Map<number, string[]> {
 			found.set(at, below)
 	}
 	return found.size >= MIN_ANSWERS && found.size >= paragraphs * 0.6 ? found : new Map()
-}
-
-/** Reads one or two labels on a line of their own, with their values on the line below. False if it is neither. */
-function readLabelsAbove(lines: readonly string[], index: number, blocks: BlockCollector): boolean {
-	const above = splitColumns(lines[index] ?? '')
-	const below = splitColumns(lines[index + 1] ?? '')
-	if (above.length > 2 || (lines[index] ?? '').includes(':')) return false
-	const pairs = above.flatMap((label) => {
-		const value = below.find(({ from }) => Math.abs(from - label.from) <= 1)
-		const isLabel = !/\d/.test(label.text) && label.text.length <= 60 && isUnambiguousLabel(label.text)
-		return isLabel && value && !isUnambiguousLabel(value.text) ? [{ label: label.text, value: value.text }] : []
-	})
-	if (pairs.length === 0) return false
-	for (const { label, value } of pairs) blocks.pair(label, value, `line ${index + 1}`)
-	return true
 }
 
 /** Reads one or more 'Key: value' in a line, 'KEY   value' with a known key, or a line without a label. */

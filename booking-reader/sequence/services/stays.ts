@@ -1,6 +1,6 @@
 import { daysBetween } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
-import type { DraftElement, DraftFields, ReadValue } from '#shared/import/draft.ts'
+import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
@@ -136,16 +136,13 @@ function toStay(range: Range, lines: readonly Line[], from: number, to: number):
 	const board = field('boardBasis') ?? window.find(({ value }) => value.length < 60 && isBoardBasis(value))
 	const address = field('address')
 	const nights = nightsIn(window.map(({ text }) => text).join(' | '))
-	const below = addressBelow(named.line, hotel, lines)
 	return [
 		{
 			fields: fieldsOf({
 				hotelName: valueFrom(named.line, named.line.text, hotel.slice(0, 200)),
 				address: address
 					? valueFrom(address, address.text, address.value.slice(0, 500))
-					: place.length > 0
-						? valueFrom(named.line, named.line.text, place.join(', '))
-						: below,
+					: place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
 				checkIn: valueFrom(range.line, range.line.text, range.from.value),
 				checkOut: valueFrom(range.line, range.line.text, range.to.value),
 				nights:
@@ -221,16 +218,4 @@ export function addAddresses(stays: readonly DraftElement[], source: readonly So
 		if (at >= 0 && below && !/\d{4}-|@/.test(below.text) && below.text.length < 110)
 			fields.address = valueFrom(below, below.text, addressIn(below.text.trim()))
 	}
-}
-
-/** The line below a name is its address if it has a number and a comma. */
-function addressBelow(line: Line, hotel: string, lines: readonly Line[]): ReadValue | null {
-	const at = lines.findIndex(({ text }, index) => text === hotel && ADDRESS.test(lines[index + 1]?.text ?? ''))
-	const next = lines[at >= 0 ? at + 1 : lines.indexOf(line) + 1]
-	const isAddress =
-		next &&
-		ADDRESS.test(next.text) &&
-		(at >= 0 || line.text === hotel) &&
-		next.entities.every(({ kind }) => kind !== 'date')
-	return isAddress ? valueFrom(next, next.text, next.text) : null
 }
