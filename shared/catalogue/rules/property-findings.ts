@@ -59,7 +59,7 @@ const adviceFor = ({ description, images, suites, latitude, longitude }: VillaCo
 	...lengthAdvice('description', description, 60, 110),
 	images.length < 8 && advice('images', 'Search engines ask for eight pictures or more'),
 	suites.filter(({ features }) => features.length > 6).length < Math.min(2, suites.length) &&
-		advice('suites', 'Describe two kinds of room with more than six features each'),
+		advice('suites', `Describe ${suites.length === 1 ? 'it' : 'two kinds of room'} with more than six features`),
 	...(['latitude', 'longitude'] as const).map(
 		(name) =>
 			!isPrecise(name === 'latitude' ? latitude : longitude) &&

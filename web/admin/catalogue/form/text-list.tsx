@@ -103,6 +103,7 @@ function TextEntry({ label, path, text, max = 200, ...handlers }: EntryProps) {
 		<Textarea
 			{...handlers}
 			rows={1}
+			className="resize-none"
 			aria-label={label}
 			aria-invalid={error ? true : undefined}
 			name={path}

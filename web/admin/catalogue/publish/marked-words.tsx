@@ -1,5 +1,5 @@
 import { shownValue } from '../shown-value.ts'
-import { wordDiff } from './word-diff.ts'
+import { lineDiff, wordDiff } from './word-diff.ts'
 
 type Props = { before: unknown; after: unknown }
 
@@ -7,7 +7,8 @@ type Props = { before: unknown; after: unknown }
 export function MarkedWords({ before, after }: Props) {
 	const [old, now] = [shownValue(before), shownValue(after)]
 	if (old === now) return 'Replaced by another'
-	return wordDiff(old, now).map(({ kind, text }, index) => {
+	const diff = Array.isArray(before) && Array.isArray(after) ? lineDiff : wordDiff
+	return diff(old, now).map(({ kind, text }, index) => {
 		const key = `${index} ${kind}`
 		if (kind === 'removed')
 			return (

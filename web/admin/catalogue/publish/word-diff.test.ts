@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { wordDiff } from './word-diff.ts'
+import { lineDiff, wordDiff } from './word-diff.ts'
 
-const marked = (before: string, after: string) =>
-	wordDiff(before, after)
+const marked = (before: string, after: string, diff = wordDiff) =>
+	diff(before, after)
 		.map(({ kind, text }) => (kind === 'same' ? text : `[${kind === 'added' ? '+' : '-'}${text}]`))
 		.join('')
 
@@ -17,4 +17,10 @@ it('marks the words that were removed and added', () => {
 		...['[+New words]', '[-Old words]', 'Same'],
 	])
 	expect(marked('x '.repeat(2000), 'y')).toMatch(/^\[-x .*\]\[\+y\]$/)
+})
+
+it('marks whole entries of a list that were moved', () => {
+	expect(marked('· A red door\n· A red gate\n· A pool', '· A pool\n· A red door\n· A red gate', lineDiff)).toBe(
+		'[+· A pool\n]· A red door\n· A red gate\n[-· A pool]',
+	)
 })

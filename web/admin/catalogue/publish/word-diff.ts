@@ -5,8 +5,13 @@ export type Run = { kind: 'same' | 'removed' | 'added'; text: string }
 const MOST_WORDS = 1500
 
 /** The words that were removed and added between two texts, in their order: the longest common subsequence stays. */
-export function wordDiff(before: string, after: string): Run[] {
-	const [old, now] = [wordsOf(before), wordsOf(after)]
+export const wordDiff = (before: string, after: string): Run[] => diffOf(before, after, wordsOf)
+
+/** The same by whole lines, for lists: an entry that moved is not to be read out of the words of others. */
+export const lineDiff = (before: string, after: string): Run[] => diffOf(before, after, linesOf)
+
+function diffOf(before: string, after: string, partsOf: (text: string) => string[]): Run[] {
+	const [old, now] = [partsOf(before), partsOf(after)]
 	if (old.length > MOST_WORDS || now.length > MOST_WORDS)
 		return joined([
 			{ kind: 'removed', text: before },
@@ -30,7 +35,10 @@ export function wordDiff(before: string, after: string): Run[] {
 /** Words with the blanks after them. */
 const wordsOf = (text: string): string[] => text.match(/\S+\s*|\s+/g) ?? []
 
-/** The last word of a text has no blank after it. */
+/** Lines with their ends. */
+const linesOf = (text: string): string[] => text.match(/[^\n]+\n?|\n/g) ?? []
+
+/** The last word or line of a text has no blank after it. */
 const isSameWord = (a: string, b: string): boolean => a === b || a === b.trimEnd() || a.trimEnd() === b
 
 /** The length of the longest common subsequence from each pair of places on. */
