@@ -6,7 +6,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
-import { axe, axeInBothThemes, visit, WIDTHS } from '#tests/harness/browser.ts'
+import { axe, axeInBothThemes, hydrated, visit, WIDTHS } from '#tests/harness/browser.ts'
 import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
 
@@ -43,6 +43,8 @@ async function openMonaco(page: Page) {
 	await page.goto('/portal')
 	await page.getByRole('link', { name: MONACO }).first().click()
 	await page.getByRole('heading', { level: 1, name: MONACO }).waitFor()
+	// The server renders the heading: on a busy machine a press right after it would be lost.
+	await hydrated(page)
 }
 
 test.each(ZONES)('in %s: a trip shows local times and the local weather', async (timeZone) => {
