@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../read-document.ts'
+
+const receivedAt = new Date('2026-11-20T12:00:00Z')
+const read = async (lines: readonly string[]) => {
+	const bytes = new TextEncoder().encode(lines.join('\n'))
+	return (await readDocument({ bytes, contentType: 'text/plain', url: null, receivedAt })).draft
+}
+const plain = (elements: readonly { fields: Record<string, { value: string | number }> }[]) =>
+	elements.map(({ fields }) => Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])))
+
+test('a flight after a change of aircraft has the day above both, and not the one below (IMPORT-111)', async () => {
+	const out = ['OUT Sat 10 Jul 2027', '12:05', 'MAD', 'IB6585', '10h 25m', '15:30', 'BOG', 'Stopover 2h 20m']
+	const on = ['17:50', 'BOG', 'AV8432', '1h 35m', '19:25', 'CTG']
+	const back = ['BACK Sat 24 Jul 2027', '20:40', 'BOG', 'IB6588', '13:30 +1', 'MAD']
+	const { flights } = await read(['Booking reference: M8RQ2X', 'Mr Ola Ade', ...out, ...on, ...back])
+	expect(plain(flights)).toMatchObject([
+		{ flightNumber: 'IB6585', departureTime: '2027-07-10T12:05', arrivalAirport: 'BOG' },
+		{ flightNumber: 'AV8432', departureTime: '2027-07-10T17:50', arrivalAirport: 'CTG' },
+		{ flightNumber: 'IB6588', departureTime: '2027-07-24T20:40', arrivalTime: '2027-07-25T13:30' },
+	])
+})
+
+test('locators that stand apart are those of their airlines (IMPORT-111)', async () => {
+	const flights = ['BA 15 London LHR 19:05 - Singapore SIN 15:55+1', 'SQ 942 Singapore SIN 22:45 - Bali DPS 01:30+1']
+	const draft = await read(['Mr Ola Ade', '3 March 2027', ...flights, 'LOCATORS  BA - X7MKLP   SQ - X7MKLQ'])
+	expect(plain(draft.flights)).toMatchObject([{ pnr: 'X7MKLP' }, { pnr: 'X7MKLQ' }])
+})
+
+test('nights that fit their dates are a stay, and unnamed ones are spent where a car went (IMPORT-112)', async () => {
+	const contract =
+		'The house called "Villa Le Ginestre" is let from Saturday 3 July 2027 (check-in from 16:00) to 17 July 2027, for 14 nights.'
+	const stay = plain((await read(['Contract no. VC-2027-061', 'Mr Ola Ade', contract])).accommodations)
+	expect(stay).toMatchObject([{ hotelName: 'Villa Le Ginestre', checkIn: '2027-07-03', checkOut: '2027-07-17' }])
+	const letter =
+		'On 11 June 2027 at 11:00 the driver takes you from Nice Airport to Borgo Sample. You stay there four nights, half board.'
+	const { accommodations } = await read(['Ref: JT-30418', 'Mr Ola Ade', letter])
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'Borgo Sample', checkOut: '2027-06-15', boardBasis: 'Half Board' },
+	])
+})
+
+test('a form in a mail has its answers below the questions (IMPORT-113)', async () => {
+	const form = [
+		['Order number', 'ST-27-4471'],
+		['Lead guest', 'Ms Marta Oyelowo'],
+		['Hotel', 'Rosa Sample Alpina'],
+		['Check-in', '8 July 2027'],
+		['Check-out', '14 July 2027'],
+		['Room type', 'Alpine Suite'],
+		['Board basis', 'Half board'],
+	]
+	const draft = await read(form.flatMap(([question = '', answer = '']) => [question, answer, '']))
+	expect(plain(draft.accommodations)).toMatchObject([
+		{ hotelName: 'Rosa Sample Alpina', checkIn: '2027-07-08', checkOut: '2027-07-14', roomType: 'Alpine Suite' },
+	])
+	expect(plain(draft.guests)).toMatchObject([{ fullName: 'Marta Oyelowo' }])
+})
