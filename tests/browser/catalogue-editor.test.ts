@@ -447,6 +447,10 @@ test('the preview shows what is typed without losing its place, and its words le
 	await button(page, 'Make a link').click()
 	const made = page.getByLabel('Address of the preview')
 	await expect.poll(() => made.inputValue()).toContain('/preview/')
+	await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+	await button(page, 'Copy the link').click()
+	await button(page, 'Copied').waitFor()
+	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await made.inputValue())
 	expect(await axeInBothThemes(page, { andNarrow: true })).toEqual([])
 	const guest = await product.browser.newPage()
 	const link = product.url + new URL(await made.inputValue()).pathname

@@ -104,11 +104,11 @@ test('a mail of staff proposes the trip of its order number, is reviewed, and is
 
 test('a locator, or names and dates, propose a trip too; what fits several or another customer’s proposes none', async () => {
 	const tripId = await makeTrip(product)
-	const { startDate } = await tripOf(tripId)
+	const { startDate, endDate } = await tripOf(tripId)
 	await addRecord(product.staff, 'guests', tripId, { fullName: 'Ottilie Rosenqvist' })
 	await addRecord(product.staff, 'accommodations', tripId, { confirmationNumber: 'LOC9912' })
-	const arrival = `Check-in: ${startDate}`
-	const dated = (lines: string[]) => lines.map((line) => (line.startsWith('Check-in') ? arrival : line))
+	const dated = (lines: string[]) =>
+		lines.map((line) => line.replace(/^(Check-in: ).*/, `$1${startDate}`).replace(/^(Check-out: ).*/, `$1${endDate}`))
 	const withLocator = (reference: string) => [...voucher('X-1').slice(0, 3), `Confirmation number: ${reference}`]
 	await receive(
 		written({ subject: 'By locator', parts: [pdf(withLocator('LOC9912'))] }),

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import type { VillaCalendar } from '#shared/catalogue/availability/period.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { RequestError, send } from '#web/data/request.ts'
+import { CopyableAddress } from '#web/trips/copyable-address.tsx'
 import { staffDate } from '#web/trips/staff-date.ts'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 
 type Props = { calendar: VillaCalendar; onSaved: (answer: unknown) => void }
 
@@ -39,11 +38,12 @@ export function CalendarAddress({ calendar: { itemId, addressMadeAt }, onSaved }
 					: 'Airbnb, Booking.com and other platforms can read from a private address which nights are taken.'}
 			</p>
 			{url ? (
-				<Field label="Private address" hint="Copy it now: it is shown only once.">
-					{(control) => (
-						<Input {...control} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-					)}
-				</Field>
+				<CopyableAddress
+					label="Private address"
+					hint="Copy it now: it is shown only once."
+					address={url}
+					copyLabel="Copy the address"
+				/>
 			) : null}
 			<ForEditors>
 				<div className="flex flex-wrap gap-3">

@@ -1,10 +1,10 @@
 import { type SubmitEvent, useState } from 'react'
 import { PREVIEW_DAYS, type PreviewLink } from '#shared/catalogue/drafts/preview-link.ts'
 import { RequestError, send } from '#web/data/request.ts'
+import { CopyableAddress } from '#web/trips/copyable-address.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
-import { Input } from '#web/ui/forms/input.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
 
 type Props = { itemId: string; onMade: (previews: PreviewLink[]) => void }
@@ -34,11 +34,12 @@ export function MakePreviewLink({ itemId, onMade }: Props) {
 	return (
 		<form noValidate onSubmit={submit} className="grid gap-4">
 			{url ? (
-				<Field label="Address of the preview" hint="Copy it now: it is shown only once.">
-					{(control) => (
-						<Input {...control} readOnly value={url} onFocus={({ currentTarget }) => currentTarget.select()} />
-					)}
-				</Field>
+				<CopyableAddress
+					label="Address of the preview"
+					hint="Copy it now: it is shown only once."
+					address={url}
+					copyLabel="Copy the link"
+				/>
 			) : null}
 			<div className="flex flex-wrap items-end gap-3">
 				<Field label="Works for" className="grow sm:max-w-44">
@@ -52,7 +53,7 @@ export function MakePreviewLink({ itemId, onMade }: Props) {
 						</Select>
 					)}
 				</Field>
-				<Button type="submit" variant="primary" pending={isMaking}>
+				<Button type="submit" variant={url ? undefined : 'primary'} pending={isMaking}>
 					Make a link
 				</Button>
 			</div>
