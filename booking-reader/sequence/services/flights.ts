@@ -1,19 +1,24 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
-import { type Airport, airportByCode, findAirports } from '#server/airports/airports.ts'
-import { distanceKm } from '#shared/places/distance.ts'
 import { fold } from '#shared/fold.ts'
-import { addDays } from '#shared/dates.ts'
 import type { DraftFields } from '#shared/import/draft.ts'
-import { instantOf } from '#shared/places/zoned-time.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
-import { readAirport, readRoute } from '../../values/places.ts'
-import { sectionTypeOf } from '../../segments/section-types.ts'
 import type { Entity } from '../entities.ts'
 import { explanationOf } from '../explained.ts'
-import { doubtsOf, entitiesOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
+import { doubtsOf, entitiesOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
+import { distinctPlaces, findNamedPlaces, type Place } from './flight-places.ts'
+import {
+	type Anchor,
+	type DatedAt,
+	isFlight,
+	type Point,
+	plausibility,
+	resolvePlaces,
+	type Segment,
+	timesOf,
+} from './flight-segments.ts'
 
 /** A flight takes at most this many lines after its number, and as many before it. */
 const MAX_AFTER = 22
@@ -24,13 +29,6 @@ const NO_TIME =
 	/\b(?:boarding|gate|check in|bag drop|duration|total time|layover|transit|connection|dauer|flugzeit|umsteige\w*|aufenthalt|duree|correspondance|escale|duracion|escala|durata|scalo|coincidenza|duracao|conexao|stopover|opens|closes)\b/
 /** Of these, what may stand next to the day of a journey. */
 const LASTS = /\b(?:duration|total time|\w*dauer|flugzeit|duree|duracion|durata|duracao)\b/
-
-type Anchor = { at: number; entity: Entity; line: Line }
-type Point = { time: string; line: Line; index: number; from: number; offset: number; isArrival: boolean }
-/** `isWeak`: named without its code, so that it may be a word of something else. `others`: airports that the name may mean too. */
-type Place = { code: string | null; name: string; isWeak?: true; others?: readonly Airport[]; line: Line; from: number }
-type DatedAt = { entity: Entity; line: Line; index: number }
-type Segment = { anchor: Anchor; lines: readonly Line[]; places: Place[]; points: Point[]; dates: DatedAt[] }
 
 /**
  * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. Where the borders run is
@@ -269,166 +267,6 @@ const distinct = (points: Point[]) =>
 		({ time, line }, index) =>
 			!points.slice(0, index).some((other) => other.time === time && other.line !== line && points.length > 2),
 	)
-
-/** A route is stated once for the eye and once for the machine: 'Frankfurt – Singapur' above '(FRA)' and '(SIN)'. */
-function distinctPlaces(places: Place[]): Place[] {
-	const coded = places.filter(({ code, isWeak }) => code && !isWeak)
-	const codes = [...new Set(coded.map(({ code }) => code))]
-	if (codes.length >= 2) return codes.slice(0, 3).map((code) => coded.find((one) => one.code === code)!)
-	const named = places.filter(({ name }, index) => places.findIndex((other) => other.name === name) === index)
-	return named.filter(({ isWeak }) => !isWeak || named.length <= 2)
-}
-
-const WITHOUT_WORDS = /^(?:from|von|de|da|van|fra|departs?|departure|abflug|salida|partenza)\s+(?=\p{Lu})/iu
-
-/** Places that a line names without their codes: 'London Gatwick to Nice', or an airport's name alone. */
-function findNamedPlaces(line: Line): Place[] {
-	const bare = line.entities.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, line.text)
-	const text = (line.value === line.text ? bare : line.value).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
-	const spoken = SPOKEN_ROUTE.exec(line.text) ?? SPOKEN_ENDS.exec(line.text)
-	if (spoken && line.entities.some(({ kind }) => kind === 'flight')) return placesNamed(spoken.slice(1, 3), line)
-	const columns = text
-		.split(/\s{2,}|\t/)
-		.map((column) => column.replace(NUMBER, '').replace(/ T(?:\d|erminal ?\w)$/, ''))
-	if (columns.length > 1) return columns.flatMap((column) => placesIn(column, line))
-	return placesIn(text.replace(NUMBER, ''), line)
-}
-
-/** A flight's number in front of its places. */
-const NUMBER = /^[A-Z\d]{2} ?\d{1,4}\s+(?=\p{L})/u
-
-function placesIn(text: string, line: Line): Place[] {
-	if (text.length < 3 || text.length > 80 || !/^\p{Lu}/u.test(text) || isAnyLabel(text)) return []
-	if (readCabinClass(text) || sectionTypeOf(text)) return []
-	const ends = readRoute(text.replace(WITHOUT_WORDS, ''))
-	return placesNamed(ends ?? [text], line)
-}
-
-/** 'Fly Johannesburg to Skukuza on 4Z859' */
-const SPOKEN_ROUTE =
-	/(?<!\p{L})(?:[Ff]ly(?:ing)?|[Ff]lights?|[Ff]rom|[Ff]lug|[Ff]liegen|[Vv]on|[Vv]ols?|[Vv]uelos?|[Vv]ol[io]|[Vv]oos?|[Vv]luchten|[Vv]an|[Dd]e|[Dd]a) (?:[Ff]rom |[Vv]on |[Dd]e |[Dd]a |[Vv]an )?(\p{Lu}[\p{L}.’' -]{2,40}?) (?:to|nach|à|a|para|per|naar|til) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
-
-/** 'BA560 from Heathrow at 10:55, landing in Rome Fiumicino at 14:30' */
-const SPOKEN_ENDS =
-	/(?<!\p{L})(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]a|[Vv]an|[Vv]anuit) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})(?!\p{L}).{0,60}?(?:landing (?:in|at)|arriv\p{L}* (?:in|at|à|a|en)|Ankunft in|aankomst (?:in|op)|llegada a|chegada a) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
-
-function placesNamed(ends: readonly string[], line: Line): Place[] {
-	// 'Sat' is no airport, and SAT is one.
-	const mayBePlace = (end: string) => /\p{L}{4}|^\p{Lu}{3}$/u.test(end.trim())
-	const named = ends.map((end) => {
-		const found = mayBePlace(end) ? readAirport(end) : null
-		return { end, found, others: found && !found.airport ? findAirports(end.replace(/\s*\(.*$/, '')) : [] }
-	})
-	const areNames = ends.length > 1 && ends.every((end) => /^\p{Lu}/u.test(end))
-	const isKnown = ({ found, others }: (typeof named)[number]) => found?.airport || others.length > 0
-	// A word alone is a place if it is an airport's whole name or city: 'Business' is neither.
-	const isCity = ({ end, others }: (typeof named)[number]) =>
-		others.length === 0 ||
-		others.some(({ city, name }) => [city, name].some((one) => fold(one) === fold(bareCity(end))))
-	if (!named.every((one) => isKnown(one) && isCity(one)) && !(areNames && named.some(({ found }) => found?.airport)))
-		return []
-	return named.map(({ end, found, others }) => ({
-		code: found?.airport ? found.value : null,
-		name: found?.airport ? found.value : end.trim(),
-		line,
-		from: line.text.indexOf(end),
-		isWeak: true as const,
-		...(others.length > 0 ? { others } : {}),
-	}))
-}
-const bareCity = (text: string) => text.replace(/\s*[(,].*$/, '').trim()
-
-/**
- * The places of a flight with their codes. Of several airports that a name may mean, it is one whose code the document has, or the only one
- * that an aircraft reaches in that time.
- */
-function resolvePlaces(segment: Segment, codes: ReadonlySet<string>): Place[] {
-	return segment.places.map((place, side) => {
-		if (place.code !== null || !place.others) return place
-		const named = place.others.filter(({ code }) => codes.has(code))
-		const fits = (airport: Airport) => {
-			const places = segment.places.with(side, { ...place, code: airport.code })
-			return speedOf({ ...segment, places })
-		}
-		const reached = place.others.filter((airport) => isFlown(fits(airport)))
-		const [only, more] = named.length === 1 ? named : reached
-		return only && !more ? { ...place, code: only.code, name: only.code } : place
-	})
-}
-
-const airportOf = (place: Place | undefined): Airport | null => (place?.code ? airportByCode(place.code) : null)
-
-/** Departure and arrival in their order, unless words say otherwise. */
-function ends({ points }: Segment): [Point | undefined, Point | undefined] {
-	const [first, second] = points
-	if (points.length === 1 && first?.isArrival) return [undefined, first]
-	return first?.isArrival && second && !second.isArrival ? [second, first] : [first, second]
-}
-
-function timesOf(segment: Segment) {
-	const [departs, arrives] = ends(segment)
-	const dated = (point: Point | undefined, which: 'first' | 'last') => {
-		if (!point) return undefined
-		const own = segment.dates.filter(({ line }) => line === point.line)
-		const near = own.find(({ entity }) => (which === 'first' ? entity.from <= point.from : true))
-		if (which === 'last' && own.length > 0)
-			return own.toSorted((a, b) => Math.abs(a.entity.from - point.from) - Math.abs(b.entity.from - point.from))[0]
-		if (near) return near
-		const before = segment.dates.filter(({ index }) => index <= point.index)
-		return (which === 'first' ? (before[0] ?? segment.dates[0]) : before.at(-1)) ?? segment.dates[0]
-	}
-	const [from, to] = [dated(departs, 'first'), dated(arrives, 'last')]
-	const zones = [airportOf(segment.places[0])?.zone ?? null, airportOf(segment.places[1])?.zone ?? null] as const
-	const start = departs && from ? `${from.entity.value}T${departs.time}` : null
-	let end =
-		arrives && to
-			? `${addDays(to.entity.value, to.entity.value === from?.entity.value ? arrives.offset : 0)}T${arrives.time}`
-			: null
-	let isAssumed = false
-	// An arrival before the departure without a date of its own is on the next day.
-	if (
-		start &&
-		end &&
-		to?.entity === from?.entity &&
-		!arrives?.offset &&
-		at(end, zones[1]) <= at(start, zones[0]) &&
-		((zones[0] !== null && zones[1] !== null) || end <= start)
-	) {
-		end = `${addDays(end.slice(0, 10), 1)}T${end.slice(11)}`
-		isAssumed = true
-	}
-	return { departs, arrives, from, to, start, end, zones, isAssumed }
-}
-
-const at = (clock: string, zone: string | null) => (zone ? (instantOf(zone, clock) ?? 0) : Date.parse(`${clock}Z`))
-
-/** How much a segment looks like a flight. Impossible times count against it. */
-function plausibility(segment: Segment): number {
-	const { start, end, zones, isAssumed } = timesOf(segment)
-	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
-	let score = 0
-	if (segment.places.length >= 2) score += 3
-	if (segment.places.length > 2) score -= segment.places.length - 2
-	score += Math.min(segment.points.length, 2) * 2 - Math.max(0, segment.points.length - 2) * 1.5
-	if (segment.dates.length > 0) score += segment.dates[0]!.index >= 0 ? 2 : 1
-	if (segment.dates.length > 2) score -= segment.dates.length - 2
-	if (one && other && start && end && zones[0] && zones[1]) score += isFlown(speedOf(segment)) ? 3 : -4
-	return isAssumed ? score - 1 : score
-}
-
-/** How fast an aircraft would be, in km/h. Null where its places or times are not known. */
-function speedOf(segment: Segment): number | null {
-	const { start, end, zones } = timesOf(segment)
-	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
-	if (!one || !other || !start || !end || !zones[0] || !zones[1]) return null
-	return distanceKm(one, other) / ((at(end, zones[1]) - at(start, zones[0])) / 3_600_000)
-}
-const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100
-
-const isFlight = (segment: Segment) => {
-	const { start, end } = timesOf(segment)
-	return segment.places.length >= 2 && segment.places.length <= 4 && (start ?? end) !== null
-}
 
 const BAGGAGE =
 	/\b(?:luggage|baggage|bags?|gepäck|bagages?|equipaje|bagagli[oa]?|bagagem)\b[^\d|,.]{0,20}?(\d{1,3}) ?kg\b/i

@@ -1,0 +1,103 @@
+import type { Airport } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
+import { addDays } from '#shared/dates.ts'
+import { instantOf } from '#shared/places/zoned-time.ts'
+import type { Entity } from '../entities.ts'
+import type { Line } from '../lines.ts'
+import { airportOf, type Place } from './flight-places.ts'
+
+export type Anchor = { at: number; entity: Entity; line: Line }
+export type Point = { time: string; line: Line; index: number; from: number; offset: number; isArrival: boolean }
+export type DatedAt = { entity: Entity; line: Line; index: number }
+/** The lines that may belong to a flight, and what they say of its journey. */
+export type Segment = { anchor: Anchor; lines: readonly Line[]; places: Place[]; points: Point[]; dates: DatedAt[] }
+
+/** Departure and arrival in their order, unless words say otherwise. */
+function ends({ points }: Segment): [Point | undefined, Point | undefined] {
+	const [first, second] = points
+	if (points.length === 1 && first?.isArrival) return [undefined, first]
+	return first?.isArrival && second && !second.isArrival ? [second, first] : [first, second]
+}
+
+export function timesOf(segment: Segment) {
+	const [departs, arrives] = ends(segment)
+	const dated = (point: Point | undefined, which: 'first' | 'last') => {
+		if (!point) return undefined
+		const own = segment.dates.filter(({ line }) => line === point.line)
+		const near = own.find(({ entity }) => (which === 'first' ? entity.from <= point.from : true))
+		if (which === 'last' && own.length > 0)
+			return own.toSorted((a, b) => Math.abs(a.entity.from - point.from) - Math.abs(b.entity.from - point.from))[0]
+		if (near) return near
+		const before = segment.dates.filter(({ index }) => index <= point.index)
+		return (which === 'first' ? (before[0] ?? segment.dates[0]) : before.at(-1)) ?? segment.dates[0]
+	}
+	const [from, to] = [dated(departs, 'first'), dated(arrives, 'last')]
+	const zones = [airportOf(segment.places[0])?.zone ?? null, airportOf(segment.places[1])?.zone ?? null] as const
+	const start = departs && from ? `${from.entity.value}T${departs.time}` : null
+	let end =
+		arrives && to
+			? `${addDays(to.entity.value, to.entity.value === from?.entity.value ? arrives.offset : 0)}T${arrives.time}`
+			: null
+	let isAssumed = false
+	// An arrival before the departure without a date of its own is on the next day.
+	if (
+		start &&
+		end &&
+		to?.entity === from?.entity &&
+		!arrives?.offset &&
+		at(end, zones[1]) <= at(start, zones[0]) &&
+		((zones[0] !== null && zones[1] !== null) || end <= start)
+	) {
+		end = `${addDays(end.slice(0, 10), 1)}T${end.slice(11)}`
+		isAssumed = true
+	}
+	return { departs, arrives, from, to, start, end, zones, isAssumed }
+}
+
+const at = (clock: string, zone: string | null) => (zone ? (instantOf(zone, clock) ?? 0) : Date.parse(`${clock}Z`))
+
+/** How much a segment looks like a flight. Impossible times count against it. */
+export function plausibility(segment: Segment): number {
+	const { start, end, zones, isAssumed } = timesOf(segment)
+	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
+	let score = 0
+	if (segment.places.length >= 2) score += 3
+	if (segment.places.length > 2) score -= segment.places.length - 2
+	score += Math.min(segment.points.length, 2) * 2 - Math.max(0, segment.points.length - 2) * 1.5
+	if (segment.dates.length > 0) score += segment.dates[0]!.index >= 0 ? 2 : 1
+	if (segment.dates.length > 2) score -= segment.dates.length - 2
+	if (one && other && start && end && zones[0] && zones[1]) score += isFlown(speedOf(segment)) ? 3 : -4
+	return isAssumed ? score - 1 : score
+}
+
+/** How fast an aircraft would be, in km/h. Null where its places or times are not known. */
+function speedOf(segment: Segment): number | null {
+	const { start, end, zones } = timesOf(segment)
+	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
+	if (!one || !other || !start || !end || !zones[0] || !zones[1]) return null
+	return distanceKm(one, other) / ((at(end, zones[1]) - at(start, zones[0])) / 3_600_000)
+}
+const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100
+
+export const isFlight = (segment: Segment) => {
+	const { start, end } = timesOf(segment)
+	return segment.places.length >= 2 && segment.places.length <= 4 && (start ?? end) !== null
+}
+
+/**
+ * The places of a flight with their codes. Of several airports that a name may mean, it is one whose code the document has, or the only one
+ * that an aircraft reaches in that time.
+ */
+export function resolvePlaces(segment: Segment, codes: ReadonlySet<string>): Place[] {
+	return segment.places.map((place, side) => {
+		if (place.code !== null || !place.others) return place
+		const named = place.others.filter(({ code }) => codes.has(code))
+		const fits = (airport: Airport) => {
+			const places = segment.places.with(side, { ...place, code: airport.code })
+			return speedOf({ ...segment, places })
+		}
+		const reached = place.others.filter((airport) => isFlown(fits(airport)))
+		const [only, more] = named.length === 1 ? named : reached
+		return only && !more ? { ...place, code: only.code, name: only.code } : place
+	})
+}
