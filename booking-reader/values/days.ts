@@ -1,3 +1,4 @@
+import { findDayRanges } from './day-ranges.ts'
 import { canPrecedeDay, monthNamed, weekdaysNamed } from './month-names.ts'
 
 /** How a document writes 03/07/2027. `assumed`: the document does not show it, so the British order is used. */
@@ -15,7 +16,7 @@ const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
 const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
 /** '20270111' in data. */
 const COMPACT = /(?<![\d.-])(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\d.-])/g
-const NUMERIC = /(?<![\d/.-])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
+const NUMERIC = /(?<![\d/.]|(?<!\d{4})-)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 /** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
 const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
@@ -27,9 +28,6 @@ const SLASHED_AT_TIME =
 	/^[\s*•–-]*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
-/** '2 – 12 Oct 2027' or '11-12 March': the first day has the month and year of the second. */
-const DAY_RANGE =
-	/(?<![\d:.]|\b(?:[Dd]ays?|[Tt]ag|[Jj]our|[Dd][ií]a|[Gg]iorno|[Dd]ag) )(\d{1,2})(?:st|nd|rd|th)?\.? ?(?:-|–|—|to|until|bis|al|au|a|à|y|e|und|et|tot|do|og|och|til) ?(\d{1,2})(?:st|nd|rd|th)?\.? (?:de )?(\p{L}{3,12})\.?(?:,? (?:de |del )?(\d{4}|\d{2})(?![\d:.]))?/gu
 const MONTH_DAY =
 	/(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
 
@@ -70,6 +68,13 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		if (weekday.size > 0 && !weekday.has(weekdayIndex(day))) doubts.push('WEEKDAY_DIFFERS')
 		found.push({ day, from: index, to, doubts })
 	}
+	for (const { from, to, date, month, year, isEitherOrder } of findDayRanges(text, order.first)) {
+		const raw = text.slice(from, to)
+		const doubts: Doubt[] = isEitherOrder && order.assumed ? ['DATE_ORDER_ASSUMED'] : []
+		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
+		if (year) add(from, raw, realDay(fullYear(year), month, date), doubts)
+		else add(from, raw, nearestDay(month, date, { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
+	}
 	for (const match of text.matchAll(YEAR_FIRST))
 		add(match.index, match[0], realDay(Number(match[1]), Number(match[3]), Number(match[4])), [])
 	for (const match of text.matchAll(COMPACT))
@@ -85,20 +90,6 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		const doubts: Doubt[] = isUnambiguous || !order.assumed ? [] : ['DATE_ORDER_ASSUMED']
 		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
 		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
-	}
-	for (const match of text.matchAll(DAY_RANGE)) {
-		const [whole, date = '', until = '', name = '', year] = match
-		const month = monthNamed(name)
-		// In '30 Mar 27 - 06 Apr 27', 27 is a year.
-		const before = /(?<!\p{L})(\p{L}{3,12})\.? $/u.exec(text.slice(Math.max(0, match.index - 14), match.index))?.[1]
-		if (month === null || (before !== undefined && monthNamed(before) !== null)) continue
-		if (!year && WORDS.has(name.toLowerCase())) {
-			const at = match.index + whole.indexOf(until, date.length)
-			const end = nearestDay(month, Number(until), { near, notBefore }, NO_WEEKDAY)
-			add(at, whole.slice(at - match.index), end, ['YEAR_ASSUMED'])
-		}
-		if (year) add(match.index, date, realDay(fullYear(year), month, Number(date)), [])
-		else add(match.index, date, nearestDay(month, Number(date), { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
 	}
 	for (const match of text.matchAll(DAY_AND_MONTH)) {
 		const [date, month] = match[0].split('.').map(Number)

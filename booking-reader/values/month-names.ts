@@ -5,7 +5,7 @@ const LANGUAGES =
 	'en de fr es it pt nl da sv nb fi pl cs sk hu ro hr sl et lv lt el ru uk bg tr ca is sr-Latn id ms vi'.split(' ')
 /** Abbreviations that Intl writes otherwise. */
 const MONTHS_BESIDES =
-	'jan:1 janv:1 gen:1 feb:2 febr:2 fev:2 fevr:2 mar:3 mrz:3 maerz:3 apr:4 avr:4 may:5 jun:6 juin:6 jul:7 juil:7 aug:8 ago:8 sept:9 sep:9 set:9 oct:10 okt:10 out:10 ott:10 nov:11 dec:12 dez:12 dic:12'
+	'jan:1 janner:1 jaenner:1 janv:1 gen:1 feb:2 feber:2 febr:2 fev:2 fevr:2 mar:3 mrz:3 maerz:3 apr:4 avr:4 may:5 jun:6 juin:6 jul:7 juil:7 aug:8 ago:8 sept:9 sep:9 set:9 oct:10 okt:10 out:10 ott:10 nov:11 dec:12 dez:12 dic:12'
 const WEEKDAYS_BESIDES =
 	'sun:0 mon:1 tue:2 tues:2 wed:3 weds:3 thu:4 thur:4 thurs:4 fri:5 sat:6 lun:1 mer:3 jeu:4 ven:5 sam:6 dim:0 dom:0 gio:4 sab:6 mie:3 jue:4 vie:5'
 
