@@ -63,6 +63,7 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const {
 		drafts,
 		lines,
+		hidden = [],
 		days = null,
 		isAmended = false,
 		...page
@@ -73,11 +74,12 @@ export async function readDocument({ bytes, contentType, url, receivedAt }: Book
 	const isOwn = hasBooking(draft) && isOwnFormat(draft)
 	const isSearched = lines && days && !isOwn
 	if (isSearched) {
-		draft.unused = findUnused(lines, draft, { days, receivedAt })
+		const said = [...lines, ...hidden]
+		draft.unused = findUnused(said, draft, { days, receivedAt })
 		const isChanged = isAmended || lines.some((line) => line.isAmended)
 		if (hasElements(draft) && (isChanged || speaksOfChange([...lines.map(({ text }) => text), page.title ?? ''])))
 			draft.issues.push(AMENDED)
-		if (draft.unused.length === 0 && isPartlyRead(lines, draft, days)) draft.issues.push(PARTLY_READ)
+		if (draft.unused.length === 0 && isPartlyRead(said, draft, days)) draft.issues.push(PARTLY_READ)
 	}
 	return {
 		draft,
@@ -108,12 +110,16 @@ const PARTLY_READ: DraftIssue = {
 }
 
 /**
- * `lines` is what the document says to people, to find out what no reader used, and `days` how they write dates. `isAmended`: it describes
- * an earlier version of the booking too.
+ * `lines` is what the document says to people, to find out what no reader used, and `days` how they write dates. `hidden`
+ * is what a page says only to its scripts. `isAmended`: it describes an earlier version of the booking too.
  */
-type Drafts = { drafts: Draft[]; lines?: SourceLine[]; days?: DayContext; isAmended?: boolean } & Partial<
-	Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition' | 'sender'>
->
+type Drafts = {
+	drafts: Draft[]
+	lines?: SourceLine[]
+	hidden?: SourceLine[]
+	days?: DayContext
+	isAmended?: boolean
+} & Partial<Pick<ReadDocument, 'alternate' | 'title' | 'isLogin' | 'text' | 'rendition' | 'sender'>>
 
 /** One draft per reader that applies. */
 async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
@@ -158,15 +164,18 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 function readPageDrafts(page: Page, context: ReadingContext): Drafts {
 	const lines = linesOfPage(page)
 	const days = dayContextOf(lines, page.language, context.receivedAt)
+	const states = readPageState(page, context)
+	const visible = chooseElements(readLabelledPage(page, context, days), readSequence(lines, days), lines)
 	return {
 		drafts: [
 			...readEmbeddedTripImports(page),
 			readStructured(page, context),
-			...readPageState(page, context),
-			chooseElements(readLabelledPage(page, context, days), readSequence(lines, days), lines),
+			...states.map(({ draft }) => draft),
+			visible,
 			...(page.issues.length > 0 ? [{ ...emptyDraft(), issues: [...page.issues] }] : []),
 		],
 		lines,
+		hidden: hasElements(visible) ? [] : states.flatMap(({ draft, lines: said }) => (hasElements(draft) ? said() : [])),
 		days,
 		isAmended: page.isAmended,
 		alternate: findAlternate(page),

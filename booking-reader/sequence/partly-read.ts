@@ -23,18 +23,16 @@ const LONGEST = 400
 
 /**
  * Whether a document says what the draft does not, in a form that no list of entities has (IMPORT-106): a label whose value is used nowhere, a
- * code, a day and a time that belong together, or an element that lacks a part. Such a reading may be right, but it is not certain.
+ * code, a day and a time that belong together, an element that lacks a part, or one that is not plainly confirmed. Such a reading may be right, but it is not certain.
  */
 export function isPartlyRead(lines: readonly SourceLine[], draft: Draft, days: DayContext): boolean {
 	const lacksPart = IMPORTED_KINDS.some(
 		(list) => list !== 'guests' && draft[list].some(({ fields }) => ESSENTIALS[list].some((name) => !fields[name])),
 	)
-	const hasCancelled = IMPORTED_KINDS.some((list) =>
-		draft[list].some(({ fields }) => fields.status?.value === 'cancelled'),
-	)
+	const isUnconfirmed = [draft.order, ...allFields(draft)].some(({ status }) => status && status.value !== 'confirmed')
 	// One reference for everything may be that of a part.
 	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
-	if (lacksPart || hasCancelled || (draft.order.id && !isReferenced)) return true
+	if (lacksPart || isUnconfirmed || (draft.order.id && !isReferenced)) return true
 	const values = [...allFields(draft), draft.order.id ? { id: draft.order.id } : {}].flatMap(Object.values)
 	const said = ` ${values.map(({ value, from }) => fold(`${value} ${from.raw}`)).join(' | ')} `
 	const moments = new Set(

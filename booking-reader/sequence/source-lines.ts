@@ -164,8 +164,8 @@ function standingOf(element: Element): Standing {
 	return ASIDE.test(name) ? 'aside' : 'live'
 }
 
-/** The leaves of JSON as 'label: value', in document order. */
-export function linesOfJson(json: unknown): SourceLine[] {
+/** The leaves of JSON as 'label: value', in document order, without those below the keys that `isLeftOut` names. */
+export function linesOfJson(json: unknown, isLeftOut: (key: string) => boolean = () => false): SourceLine[] {
 	const lines: SourceLine[] = []
 	const open: { value: unknown; key: string; where: string }[] = [{ value: json, key: '', where: '' }]
 	for (let next = open.pop(); next && lines.length < MAX_LINES; next = open.pop()) {
@@ -173,7 +173,8 @@ export function linesOfJson(json: unknown): SourceLine[] {
 		if (typeof value === 'object' && value !== null) {
 			const inside = Object.entries(value as Record<string, unknown>).slice(0, MAX_LINES)
 			for (const [name, part] of inside.toReversed())
-				open.push({ value: part, key: Array.isArray(value) ? key : name, where: `${where}/${name}` })
+				if (Array.isArray(value) || !isLeftOut(name))
+					open.push({ value: part, key: Array.isArray(value) ? key : name, where: `${where}/${name}` })
 		} else if (typeof value === 'string' || typeof value === 'number')
 			lines.push({
 				text: `${splitIdentifier(key)}: ${String(value).slice(0, MAX_LINE_LENGTH)}`,

@@ -3,12 +3,13 @@ import { splitIdentifier } from '../../values/text.ts'
 import type { Block } from '../blocks.ts'
 import { kindNamed, statedKind } from '../records/record-kinds.ts'
 import { type SectionType, sectionTypeOf } from '../section-types.ts'
+import { isUnbookedKey } from './unbooked.ts'
 
 export type Json = Record<string, unknown>
 
 /** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
-	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|suggest(ed|ions)?|popular|alternatives?|upsells?|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
+	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
 const INLINE =
 	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
 /** Keys whose members need the key as a prefix: the name of a room is not the hotel's name. */
@@ -26,8 +27,15 @@ const TYPE_MEMBERS = [
 	'segmentKind',
 ]
 
-/** Whether a key does not belong to the booking. */
-export const isUnrelatedKey = (key: string) => UNRELATED.test(words(key))
+/** Whether a key belongs to the page, and not to the booking. */
+export const isForeignKey = (key: string) => UNRELATED.test(words(key))
+/** Whether a key does not belong to the booking, or holds what nobody booked. */
+export const isUnrelatedKey = (key: string) => isForeignKey(key) || isUnbookedKey(words(key))
+/** Whether a key holds somebody who serves the travellers: the agent, a driver. */
+export const isServingKey = (key: string) => SERVING.test(words(key))
+const SERVING =
+	/^(?:(?:travel|booking|account|trip|sales|lead|assigned) )?(?:arrang(?:er|ed by)|book(?:er|ed by)|agent|consultant|advis[eo]r|planner|handler|creator|created by|updated by|author|manager|concierge|coordinator|assign(?:ee|ed to)|staff|representative|specialist|designer|seller|sold by|issue[rd](?: by)?|driver|chauffeur|guide|host|captain|operator|supplier|vendor|provider|file handler|prepared by|handled by)$/
+
 /** Whether the members of a key describe the object that has the key. */
 export const isInlineKey = (key: string) => INLINE.test(words(key))
 /** Whether the members of a key need it as a prefix of their labels. */
@@ -65,6 +73,10 @@ export function typeOfItem(object: Json): SectionType | null {
 	return stated === 'aside' ? null : (stated ?? null)
 }
 
+/** Whether a key of an order holds the name of the trip. */
+export const isTripName = (key: string, object: Json) =>
+	/^(?:(?:display ?)?name|label|(?:sub)?title|headline|heading|caption|subject)$/.test(words(key)) && isOrder(object)
+
 /** An object that contains people or services. */
 export const isOrder = (object: Json) =>
 	Object.keys(object).some((key) =>
@@ -73,14 +85,16 @@ export const isOrder = (object: Json) =>
 		),
 	)
 
-/** 'MV-2027-0093', but not a database key. */
-export const isOrderNumber = (name: string, value: unknown, block: Block) =>
-	name === 'id' &&
-	block.type === 'trip' &&
-	typeof value === 'string' &&
-	/\d/.test(value) &&
-	value.length <= 24 &&
-	/^[A-Z0-9][A-Z0-9/-]*$/.test(value)
+/** Keys of identifiers, which may be those of a database. */
+export const isIdKey = (key: string) => /(?:^| )(?:id|uuid|guid|key|slug|token|hash)$/.test(words(key))
+
+/** Whether an identifier means nothing to people: 't_9f31c', but not 'MV-2027-0093' in an order. */
+export const isInternalId = (key: string, value: unknown, { type }: Block) =>
+	isIdKey(key) &&
+	!(
+		/^(?=.*\d)[A-Z\d][A-Z\d/-]{0,23}$/.test(String(value)) &&
+		(words(key) !== 'id' || (type === 'trip' && typeof value === 'string'))
+	)
 
 /** The nodes of a GraphQL list `{ edges: [{ node }] }`, or null for other objects. */
 export const graphqlNodes = ({ edges }: Json): unknown[] | null =>

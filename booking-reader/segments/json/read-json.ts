@@ -5,10 +5,13 @@ import { splitIdentifier } from '../../values/text.ts'
 import type { Block, Pair } from '../blocks.ts'
 import { buildDraft } from '../build-draft.ts'
 import {
+	isIdKey,
+	isInternalId,
 	isUnrelatedKey,
 	isInlineKey,
 	isOrder,
-	isOrderNumber,
+	isServingKey,
+	isTripName,
 	isQualifyingKey,
 	graphqlNodes,
 	type Json,
@@ -19,6 +22,7 @@ import {
 } from './json-keys.ts'
 import type { SectionType } from '../section-types.ts'
 import { resolveReferences } from './resolve-references.ts'
+import { flaggedStatus, isUnbooked } from './unbooked.ts'
 import { flattenValueObject } from './value-objects.ts'
 
 /** Limits beyond which JSON is not a booking. */
@@ -93,6 +97,8 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 	}
 
 	function visitObject(object: Json, key: string, position: Position, path: string, depth: number) {
+		// An order is read whatever its status: it makes a doubt.
+		if (isUnbooked(object) && !isOrder(object)) return
 		const nodes = graphqlNodes(object)
 		if (nodes) return visitArray(nodes, key, position, path, depth)
 		const flattened = key === '' ? null : flattenValueObject(key, object)
@@ -103,16 +109,19 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		if (position.block.type === null)
 			position.block.type = typeOfItem(object) ?? (depth === 0 && isOrder(object) ? 'trip' : null)
 		const entries = Object.entries(object).filter(([name]) => !isUnrelatedKey(name))
-		// Plain values first, because nested elements inherit them.
-		const isNested = ([, value]: [string, unknown]) => typeof value === 'object' && value !== null
-		for (const [name, value] of [...entries.filter((entry) => !isNested(entry)), ...entries.filter(isNested)]) {
+		const status = flaggedStatus(object)
+		if (status) addPair(position.block, 'status', status, path)
+		// Plain values first, because nested elements inherit them, and what people call a thing ahead of its id.
+		const rankOf = ([name, value]: [string, unknown]) =>
+			typeof value === 'object' && value !== null ? 2 : Number(isIdKey(name))
+		for (const [name, value] of entries.toSorted((a, b) => rankOf(a) - rankOf(b))) {
 			const where = `${path}/${name}`
 			if (typeof value === 'object' && value !== null && !Array.isArray(value))
 				visitNested(value as Json, isQualifyingKey(key) ? `${key} ${name}` : name, position, where, depth)
 			else if (Array.isArray(value)) visitArray(value, name, position, where, depth + 1)
-			else if (/^(id|uuid|guid)$/i.test(name) && !isOrderNumber(name, value, position.block)) continue
+			else if (isInternalId(name, value, position.block)) continue
 			else if (isTypeMember(name, value)) continue
-			else if (/^(name|label|title)$/.test(name) && isOrder(object)) addPair(position.block, 'trip name', value, where)
+			else if (isTripName(name, object)) addPair(position.block, 'trip name', value, where)
 			else
 				addPair(
 					position.block,
@@ -129,6 +138,7 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 	 */
 	function visitNested(object: Json, name: string, position: Position, where: string, depth: number) {
 		const flattened = flattenValueObject(name, object)
+		if (!flattened && isServingKey(name)) return
 		const type = typeOfKey(name)
 		const { block } = position
 		if (

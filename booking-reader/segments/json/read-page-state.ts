@@ -2,16 +2,18 @@ import type { Draft } from '#shared/import/draft.ts'
 import { attribute, lineOf, type Page, scriptSource } from '../../formats/html/parse-page.ts'
 import { parseJson } from '../../detect-content.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import { linesOfJson, type SourceLine } from '../../sequence/source-lines.ts'
 import { readFormAnswers } from './form-answers.ts'
+import { isForeignKey } from './json-keys.ts'
 import { readJson } from './read-json.ts'
 
 const ASSIGNMENT = /(?:window\.|self\.|globalThis\.|var |let |const )[\w$.[\]'"]{1,80}\s*=\s*(?=[{[])/g
 
 /**
  * Reads bookings from the data that a page embeds for its scripts: `application/json`, `__NEXT_DATA__`,
- * `window.__STATE__ = {…}`.
+ * `window.__STATE__ = {…}`. `lines` is what the data says of the booking, for pages that show nothing without their scripts.
  */
-export function readPageState(page: Page, context: ReadingContext): Draft[] {
+export function readPageState(page: Page, context: ReadingContext): { draft: Draft; lines: () => SourceLine[] }[] {
 	return page.elements
 		.filter(({ tagName }) => tagName === 'script')
 		.flatMap((script) => {
@@ -24,7 +26,10 @@ export function readPageState(page: Page, context: ReadingContext): Draft[] {
 					: []
 			return states
 				.filter((state) => typeof state === 'object' && state !== null)
-				.map((state) => readFormAnswers(state, context) ?? readJson(state, 'page-state', context, `${lineOf(script)} `))
+				.map((state) => ({
+					draft: readFormAnswers(state, context) ?? readJson(state, 'page-state', context, `${lineOf(script)} `),
+					lines: () => linesOfJson(state, isForeignKey),
+				}))
 		})
 }
 

@@ -1,5 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../../values/text.ts'
+import { isServingKey } from './json-keys.ts'
 
 type Json = Record<string, unknown>
 
@@ -44,6 +45,9 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 		])
 	const given = member(object, 'first', 'firstname', 'given', 'givenname', 'forename')
 	const family = member(object, 'last', 'lastname', 'surname', 'family', 'familyname')
+	// Somebody who serves the travellers has a name only.
+	const full = [given, family].filter(Boolean).join(' ')
+	if (isServingKey(key) && full) return nonEmptyPairs([[label, full]])
 	const isName = /name|^(lead )?(guest|passenger|contact|customer|traveller)$/.test(words)
 	if (
 		isName &&

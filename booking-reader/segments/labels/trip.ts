@@ -21,7 +21,7 @@ export const TRIP_LABELS: Labels = [
 	['!packageName', /^package/],
 	[
 		'!bookingAgent',
-		/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) (by|with)$|(travel|trip|holiday|villa|tour|journey|safari|personal|cruise|island) (designer|specialist|advis[eo]r|planner|expert|concierge|manager)|^(your |our )?(specialist|designer|planner|advis[eo]r|expert|concierge|relationship manager)$|^your contact$|^(trip |booking |file )?owner$/,
+		/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) (by|with)$|(travel|trip|holiday|villa|tour|journey|safari|personal|cruise|island) (designer|specialist|advis[eo]r|planner|expert|concierge|manager)|^(your |our )?(specialist|designer|planner|advis[eo]r|expert|concierge|relationship manager)$|^your contact$|^(trip|booking|file) owner$/,
 	],
 	['!dates', /^(travel|trip|holiday|tour|travelling) ?(dates?|period)$|^when$|^dates$|^dates of travel$/],
 	['!startDate', /^(trip |holiday |tour |travel )?(start|starts|starting|begin|begins)( date)?$|^travel ?start$/],
@@ -31,7 +31,10 @@ export const TRIP_LABELS: Labels = [
 	],
 	['!endDate', /^(trip |holiday |tour |travel )?(end|ends|ending|finish|finishes)( date)?$|^travel ?end$/],
 	['endDate', /^(return|returning|inbound) date$|^(date )?to( date)?$|^returns?$|^date of return$|^returning on$/],
-	['destination', /^(main |final )?dest(inations?)?\b|^where( to| are you going)?$|^(country|place)$/],
+	[
+		'destination',
+		/^(main |final )?dest(inations?)?( (name|city|country|region|resort|place|area))?$|^where( to| are you going)?$|^(country|place)$/,
+	],
 	[
 		'totalPrice',
 		/^(grand |holiday |trip |package |booking )?total( holiday| trip| booking)?( price| cost| amount)?( gbp| due| payable)?$|^(total|full) (price|cost)/,

@@ -31,7 +31,7 @@ const KINDS: readonly [SectionType, RegExp][] = [
 const CANCELLED =
 	/^(?:cxld?|x?cancel\w*|void(?:ed)?|deleted|refunded|xx|hx|storno|storniert|annul\w*|anul\w*|gestrichen|geannuleerd|avlyst|released)(?= |$)/
 const UNBOOKED =
-	/^(?:(?:on )?quot(?:e|ed|ation)|option(?:al)?|on option|superseded|replaced|draft|propos(?:al|ed)|suggest(?:ion|ed)|alternative|not (?:booked|confirmed|available)|unavailable|sold out|declined|rejected|waitlist\w*|angebot|devis|presupuesto|preventivo|complet|ausgebucht|agotad[oa]|esaurit[oa]|esgotad[oa])(?= |$)/
+	/^(?:(?:on )?quot(?:e|ed|ation)|option(?:al)?|on option|superseded|replaced|draft|propos(?:al|ed)|suggest(?:ion|ed)|alternative|not (?:booked|confirmed|available)|unavailable|sold out|declined|rejected|abandoned|tentative|idea|wait ?list\w*|warteliste|liste d attente|lista de espera|angebot|devis|presupuesto|preventivo|complet|ausgebucht|agotad[oa]|esaurit[oa]|esgotad[oa])(?= |$)/
 const STATUS_LABEL = /\b(?:status|state|stat|st|stato|statut|estado)\b/
 const KIND_LABEL = /\b(?:type|kind|category|product|service|typ|art|tipo|categor\w+)\b/
 
@@ -62,13 +62,16 @@ export const isPositioning = (texts: readonly string[]): boolean =>
 const POSITIONING =
 	/\b(?:positioning|repositioning|empty (?:leg|sector)|no passengers|ferry (?:flight|leg|sector)|leerflug|uberfuhrungsflug|mise en place|vol a vide|posizionamento|posicionamiento)\b/
 
+/** Whether a status says that something was only offered or asked for: 'on quote', 'WAITLISTED'. */
+export const isUnbookedStatus = (status: string): boolean => status.length <= 80 && UNBOOKED.test(words(status))
+
 /** Whether a record takes place, no longer takes place, or was only offered. */
 export function standingOf(pairs: readonly Pair[]): 'booked' | 'cancelled' | 'unbooked' {
 	for (const { label, value } of pairs) {
 		// Elsewhere only what is set in capitals: 'CANCELLED 18/11/2026'.
 		const isStated = STATUS_LABEL.test(words(label)) || /^\p{Lu}{6,}(?!\p{L})/u.test(value)
 		if (value.length > 80 || !isStated) continue
-		if (UNBOOKED.test(words(value))) return 'unbooked'
+		if (isUnbookedStatus(value)) return 'unbooked'
 		if (CANCELLED.test(words(value))) return 'cancelled'
 	}
 	return 'booked'
