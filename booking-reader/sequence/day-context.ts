@@ -1,4 +1,4 @@
-import { addDays } from '#shared/dates.ts'
+import { addDays, daysBetween } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { type DayContext, dayOrderOf, findDays } from '../values/days.ts'
 import { explanationOf } from './explained.ts'
@@ -6,6 +6,8 @@ import type { SourceLine } from './source-lines.ts'
 
 /** Most trips are booked within a year, so dates without a year are expected about this far ahead. */
 const TYPICAL_DAYS_AHEAD = 150
+/** A year of two digits that lies further away is no year. */
+const LONGEST_AHEAD = 800
 const MAX_DATED_LINES = 400
 const MAX_LINES = 4000
 
@@ -25,10 +27,12 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 		if (standing !== 'live') continue
 		const labelled = `${above} ${text}`.slice(0, 500)
 		above = text
-		if (!/\d{4}|\d{2}\p{L}{3}\d{2}/u.test(text)) continue
+		if (!/\d{4}|\d{2}\p{L}{3}\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}|\p{L}{3,9}\.? '?\d{2}(?!\d)/u.test(text)) continue
 		for (const { day, doubts, from, to } of findDays(text.slice(0, 500), untilKnown)) {
-			if (doubts.includes('YEAR_ASSUMED') || doubts.includes('TWO_DIGIT_YEAR')) continue
+			if (doubts.includes('YEAR_ASSUMED')) continue
 			const reason = explanationOf({ kind: 'date', value: day, text: '', from, to }, fold(text))
+			// '3-4-30' is a part of an address.
+			if (doubts.includes('TWO_DIGIT_YEAR') && Math.abs(daysBetween(today, day)) > LONGEST_AHEAD) continue
 			if (reason === null && !UNRELATED.test(labelled)) stated.push(day)
 			else if ((reason === 'issued' || ISSUED.test(labelled)) && day <= today) issued ??= day
 		}

@@ -10,7 +10,7 @@ export function isDayOnly(text: string, days: DayContext): boolean {
 	const dates = findEntities(text, days).filter(({ kind }) => kind === 'date')
 	if (dates.length === 0) return false
 	const words = fold(withoutEntities(text, dates, ' '))
-		.replaceAll(/\b(?:day|tag|jour|dia|giorno|dag) \d{1,2}\b/g, '')
+		.replaceAll(DAY_NUMBERS, '')
 		.split(' ')
 		.filter((word) => word !== '' && !BETWEEN.has(word))
 	return words.every((word) => weekdaysNamed(word).size > 0)
@@ -28,8 +28,10 @@ export function isDayHeading(text: string, days: DayContext): boolean {
 		words.split(' ').length <= 6
 	)
 }
-const DAY_NUMBERS = /\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b/g
-const BETWEEN = new Set('to bis al au a until the am le il el und and from vom du dal del'.split(' '))
+/** 'Day 2', 'Jours 2 et 3'; and 'quarta-feira', since 'quarta' alone is a number. */
+const DAY_NUMBERS =
+	/\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag|dzien|etape|tappa) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b|\b(?:segunda|terca|quarta|quinta|sexta) feira\b/g
+const BETWEEN = new Set('to bis al au a until the am le il el und and from vom du dal del de'.split(' '))
 
 /** A text with something else in the place of some of its entities, such as a bar. */
 export const withoutEntities = (text: string, entities: readonly Entity[], instead: string): string =>
