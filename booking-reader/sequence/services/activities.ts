@@ -1,14 +1,25 @@
 import { fold } from '#shared/fold.ts'
 import { readCabinClass } from '../../values/flights.ts'
-import { weekdaysNamed } from '../../values/month-names.ts'
 import { readAirport, readRoute } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
+import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
-import { statedRide } from './stated-rides.ts'
 import type { Statement } from '../statements.ts'
 import { readTables } from '../tables.ts'
+import {
+	apartFromVenue,
+	isEvent,
+	isPlace,
+	MEETING,
+	NO_EVENT,
+	placeAfterPreposition,
+	venueIn,
+	withoutVerbs,
+} from './activity-words.ts'
+import { type Fragment, fragmentsOf } from './fragments.ts'
+import { RIDE, statedRide } from './stated-rides.ts'
 
 /** Finds what travellers do at a time: reserved tables, and statements with a title. */
 export function readActivities(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
@@ -19,83 +30,26 @@ export function readActivities(lines: readonly Line[], statements: readonly Stat
 
 const momentOf = ({ fields }: SequenceElement) => `${fields.date?.value} ${fields.time?.value}`
 
-/** Beginnings of what is part of a journey or a stay, or no event. */
-const NO_EVENT =
-	/^(?:arriv\w*|dep|departs?|departure|departing|check|embark\w*|disembark\w*|transfers?|pick ?up|pickup|collection|drop|flights?|fly|train|overnight|breakfast|balance|payment|deposit|office|reception|opens?|closes?|meet|free|leisure|optional|retour|return|ritorno|volta|vuelta|ruckfahrt|rueckfahrt|aller|hinfahrt|you|we|they|he|she|it|your|our|please|if|rates?|prices?|total|valid|telephone|tel|call|late|early|luggage|baggage|boarding|gate|landing|take off|abfahrt|ankunft|abflug|anreise|abreise|abholung|salida|llegada|entrada|depart|arrivee|partenza|arrivo|chegada|partida|date|time|when|from|until|on|at|in|the hotel|room|day|seats?|guests?|passengers?|names?|booking|reservation|confirmation|dear|thank|kind|regards|sent|issued)\b/
-const MEETING =
-	/(?:^|[\s|,.;(])(?:start(?:s|ing)?(?: point)?|meet(?:ing)?(?: point| at)?|venue|where|location|launch site|treffpunkt|rendez-vous|point de rencontre|partenza(?= da)|départ(?= d[eu])|abfahrt(?= (?:ab|von))|saída(?= d[aeo])|vertrek(?= van)|punto de encuentro|salida desde|ritrovo|ponto de encontro|departs? from)\s?:?\s(?:from |at |the |desde |dal |dalla |dall['’]|da |du |de |de la |ab |von |vom |au |à |am |an der |im |in |vanaf |en |la |el |il |le )*([^|;.()]{2,80}?)(?=\s*(?:[|;()]|,\s|\.\s|\.?$))/iu
-const AT_PLACE =
-	/^(?:from|at|in|im|am|beim|en|au|à|alla?|presso|no|na|desde|da)(?: (?:the|el|la|il|le|los|las|dem|der))?(?: (?:restaurante?|ristorante))?\s+(\p{Lu}.{2,80})$/u
-/** 'Cooking class at Sample Village', 'Sunset cruise from Sample pier' */
-const AT_VENUE = /^(\p{Lu}.{3,70}?) (?:at|from|starting (?:in|at|from)|ab|beim?) (?:the )?(\p{Lu}\S*(?: \S+){0,5})$/u
-/** A label that says only what kind of part follows, or that a reference does. */
-const KIND =
-	/^(?:activity|excursion|experience|event|tour|actividad|excursión|activité|attività|escursione|ausflug|atividade|conf(?:irmation)?(?: no| number)?|ref(?:erence)?|booking(?: ref)?|voucher)$/i
-/** What events begin with, in any case. */
-const EVENT =
-	/^(?:(?:private|guided|gourmet|festive|privat\w*) )?(?:tasting|tour|visit|cruise|massage|facial|hammam|spa|lesson|class|safari|hike|walk|concert|opera|degustation|visite|croisiere|balade|randonnee|cours|soin|weinprobe|fuhrung|ausflug|rundfahrt|massage|konzert|degustazione|visita|giro|gita|lezione|escursione|cata|paseo|excursion|clase|prova|passeio|aula|rondleiding|proeverij)\b|^(?:dinner|lunch|brunch|diner|dejeuner|abendessen|mittagessen|cena|pranzo|almuerzo|jantar|almoco|middag|lunsj) (?:at|in|im|bei|beim|au|aux|a|al|alla|chez|en|no|na|bij) /
-/** What stands between a day and its time. */
-const OF_MOMENT = /^(?:ore|alle|alle ore|uhr|uur|hrs|hours|heures?|horas?|a las|às)$/i
-const SEPARATOR = /\s*(?:\s{3}|[|;\t·•]|,\s|\.\s|\.$|:\s|\s[–—-]\s|[()])\s*/u
+/** An event is told by words for one, a heading above it, a place, a reference, its place in a list, or a title. */
+const ENOUGH = 2
 
 /** The event that a statement with a time describes: '18:30 Street Food after Dark: a walk with your guide. Start: hotel lobby.' */
 function statedActivity(statement: Statement): SequenceElement[] {
-	const { text, where, words, entities, section, dates, time, isBelowCancelled, isNearFlight } = statement
+	const { text, where, words, entities, dates, time, isBelowCancelled } = statement
 	const [date, until] = dates
-	const isOther = entities.some(
-		({ kind }) =>
-			kind === 'airport' || kind === 'flight' || (kind === 'amount' && section !== 'activity' && !text.includes('\t')),
-	)
-	if (!date || !time || until || isOther || text.length > 500) return []
-	if (statedRide(statement).length > 0) return []
+	const isOther = entities.some(({ kind }) => kind === 'airport' || kind === 'flight')
+	if (!date || !time || until || isOther || text.length > 500 || statedRide(statement).length > 0) return []
 	const line = { text, where, words, entities, isBelowCancelled }
-	const meeting = MEETING.exec(withoutEntities(text, entities, '|'))
-	const bare = withoutEntities(
-		text,
-		entities.filter(({ kind }) => kind !== 'person'),
-		'|',
-	)
-	const parts = (meeting ? bare.replace(meeting[0], ' | ') : bare)
-		.split(SEPARATOR)
-		.map((part) => part.replaceAll(WEEKDAY, withoutWeekday).trim().replaceAll(FILLERS, '').trim())
-		.filter((part) => /\p{L}{3}/u.test(part) && !KIND.test(part) && !OF_MOMENT.test(part))
-	// Below its title a card says the rest, a line each.
-	const [heading = ''] = text.split(' | ')
-	const isCard = text.split(' | ').length > 2 && heading.length < 100 && findEntitiesIn(heading, statement).length === 0
-	const [title = '', ...others] = isCard ? [heading.replace(/^\d{1,2}[.)] /, ''), ...parts] : parts
-	const [, event, venue] =
-		meeting || isCard || /^(?:dinner|lunch|brunch)/i.test(title) ? [] : (AT_VENUE.exec(title) ?? [])
-	const name = event ?? title
-	const place = meeting?.[1] ?? others.map((part) => AT_PLACE.exec(part)?.[1]).find(Boolean) ?? venue
-	const first = others.findIndex((part) => /^\p{Lu}\S* \S/u.test(part) && part.length < 60)
-	// Where it is follows the name in the same sentence.
-	const sentence = bare.slice(0, bare.search(/(?<=\p{L}{3}|\d)\.\s/u) >>> 0)
-	const named =
-		first >= 0
-			? others
-					.slice(first)
-					.filter((part) => part.length < 60 && sentence.includes(part))
-					.join(', ') || undefined
-			: undefined
+	const said = namedIn(statement)
 	const reference = referenceIn([line])
-	// In a list of days and times, what follows them is the event, even in lower case: '5 giugno 2027, ore 20:30: cena al Ristorante Sample'.
-	const isListed = LISTED.test(bare) && (place !== undefined || /\p{Lu}/u.test(`${name} ${named ?? ''}`))
-	const isEvent = EVENT.test(fold(name))
-	const isTitle = isListed || isEvent || (name.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu) ?? []).length > 1
-	if (!(place ?? reference) && section !== 'activity' && (!isTitle || (isNearFlight && !named))) return []
-	const isName =
-		(/^\p{Lu}/u.test(name) || isListed || isEvent) &&
-		name.length >= 4 &&
-		name.length <= 90 &&
-		!NO_EVENT.test(fold(name))
-	if (!isName || readCabinClass(name) || (!place && readRoute(name)) || readAirport(name)?.airport) return []
+	if (!said || !isName(said) || plausibility(statement, said, reference !== null) < ENOUGH) return []
 	return [
 		{
 			fields: fieldsOf({
-				name: valueFrom(line, text, name),
+				name: valueFrom(line, text, said.name),
 				date: valueFrom(line, text, date.value),
 				time: valueFrom(line, text, time.value),
-				location: (place ?? named) && valueFrom(line, text, (place ?? named ?? '').trim()),
+				location: said.place && valueFrom(line, text, said.place),
 				confirmationNumber: reference,
 				status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
 			}),
@@ -104,17 +58,87 @@ function statedActivity(statement: Statement): SequenceElement[] {
 	]
 }
 
-/** What is stated within the beginning of a statement. */
-const findEntitiesIn = (heading: string, { entities }: Statement) => entities.filter(({ to }) => to <= heading.length)
+type Named = { name: string; place: string | undefined; isMet: boolean }
 
-/** At the start or end of a part. Inside a name, 'Thu' is the river. */
-const WEEKDAY = /^\s*\p{L}{3,}(?:-feira)?|\p{L}{3,}(?:-feira)?\s*$/gu
-const withoutWeekday = (word: string) => (weekdaysNamed(word.trim()).size > 0 ? '' : word)
+/** The event and its place: what comes first, and what follows it in the same cell or sentence. */
+function namedIn({ text, entities }: Statement): Named | null {
+	const met = MEETING.exec(text)
+	const fragments = fragmentsOf(text, entities).filter(({ text: piece }) => !met?.[0].includes(piece))
+	const [heading = ''] = text.split(' | ')
+	// Below its title a card says the rest, a line each.
+	const isCard =
+		text.split(' | ').length > 2 && heading.length < 100 && entities.every(({ from }) => from >= heading.length)
+	const first = fragments.find(({ isBracketed }) => !isBracketed)
+	if (!first) return null
+	const rest = fragments.slice(fragments.indexOf(first) + 1).filter((one) => !isCard || one.group > 0)
+	const title = isCard ? heading.replace(/^\d{1,2}[.)] /, '') : withoutVerbs(first.text)
+	const place = met?.[1]?.trim() ?? placeAmong(rest)
+	// 'Hvar: caves et lavande à vélo' is told by its place.
+	const [next] = rest
+	if (!isCard && place === undefined && next?.isBehindColon && isBareplace(title, next.text))
+		return { name: next.text, place: title, isMet: true }
+	const apart = place === undefined && !isCard ? apartFromVenue(title) : null
+	if (apart) return { name: apart[0], place: apart[1], isMet: true }
+	return { name: title, place: place ?? venueIn(title), isMet: met !== null }
+}
 
-/** Only a day and a time before a colon or a dash. */
+const isBareplace = (title: string, event: string) =>
+	title.split(' ').length <= 2 && !isEvent(title) && (isEvent(event) || /^\p{Ll}/u.test(event))
+
+/** The place in the pieces behind the event: behind a preposition, or names and addresses of the same sentence. */
+function placeAmong(rest: readonly Fragment[]): string | undefined {
+	const stated = rest.map(({ text }) => placeAfterPreposition(text)).find(Boolean)
+	if (stated) return stated
+	const at = rest.findIndex(({ text, isBracketed }) => !isBracketed && isPlace(text))
+	const begin = rest[at]
+	if (!begin) return undefined
+	const end = rest.findIndex(
+		(one, index) => index > at && (one.group !== begin.group || one.isBracketed || !isPlace(one.text)),
+	)
+	return rest
+		.slice(at, end < 0 ? undefined : end)
+		.map(({ text }) => text)
+		.join(', ')
+}
+
+const isName = ({ name }: Named) =>
+	name.length >= 4 &&
+	name.length <= 90 &&
+	!NO_EVENT.test(fold(name)) &&
+	!readCabinClass(name) &&
+	!readRoute(name) &&
+	!readAirport(name)?.airport
+
+function plausibility(
+	{ text, section, words, isNearFlight, entities }: Statement,
+	{ name, place, isMet }: Named,
+	isReferenced: boolean,
+) {
+	const isTitle = (name.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu) ?? []).length > 1
+	const evidence = [
+		section === 'activity' && 2,
+		isEvent(name) && 2,
+		isMet && 2,
+		place && 1,
+		isReferenced && 1,
+		isTitle && 1,
+		isListed(text, entities) && 1,
+		/^\p{Ll}/u.test(name) && -1,
+		isNearFlight && -1,
+		RIDE.test(words.replaceAll(/\bcourse\b/g, '')) && !isEvent(name) && -2,
+		entities.some(({ kind }) => kind === 'amount') && -1,
+	]
+	return evidence.reduce((sum: number, one) => sum + (typeof one === 'number' ? one : 0), 0)
+}
+
+/** Only a day and a time before it, perhaps a colon or a dash: what follows them in a list is the event, even in lower case. */
+const isListed = (text: string, entities: readonly Entity[]) =>
+	LISTED.test(
+		withoutEntities(
+			text,
+			entities.filter(({ kind }) => kind === 'date' || kind === 'time'),
+			'¦',
+		),
+	)
 const LISTED =
-	/^[^\p{L}|]*(?:\p{L}{2,14}(?:-feira)?[.,]? )?\|(?:[\s,]*(?:at|um|à|às|alle|ore|a las|om|kl\.?)?[\s,]*\|)? ?(?:uhr|uur|h|hrs)?\s*[:–—-]\s/iu
-
-/** What is left of a date, a time or a sentence around a title. */
-const FILLERS =
-	/^[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+|\s+is (?:also )?(?:arranged|booked|confirmed|reserved)\b.*$|^(?:h|hrs|hours|uhr)\b\.?|(?:\s+(?:at|on|am|um|el|le|il|la|a las|alle|à|às|den|the|from|for))+$/giu
+	/^[^\p{L}¦]*(?:\p{L}{2,14}(?:-feira)?[.,]? )?¦(?:[\s,|]*(?:at|um|à|às|alle|ore|a las|om|kl\.?)?[\s,|]*¦)? ?(?:uhr|uur|h|hrs)?\s*(?:[:–—|-]\s|\t|\s)/iu

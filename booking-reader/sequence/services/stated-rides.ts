@@ -8,7 +8,7 @@ import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
 
-const RIDE =
+export const RIDE =
 	/\b(?:transfer(?:red|s)?|pick(?:ed)? ?up|collect(?:s|ed|ion)?|driver|chauffeur|(?:private|luxury|chauffeured) (?:car|sedan|van|boat)|car|sedan|taxi|limousine|minivan|minibus|suv|train|ferry|shuttle|coach|speedboat|water taxi|helicopter|abholung|abgeholt|fahrer|mietwagen|zug|fahrt|fahre|transferts?|traslados?|trasferiment[oi]|recogida|treno|tren|traghetto|bac|navettes?|voiture|chauffeurs?|veicolo|coche|carro|viatura|motorista|autista|traghetti|veerboot|course|transfere|barco|trem|comboio|trein|taget)\b/
 /** In each language, what stands before the place where a journey begins, and before the one where it ends. */
 const BETWEEN: readonly (readonly [from: string, to: string])[] = [
