@@ -1,5 +1,5 @@
 import { airlineByDesignator, designatorByName } from '#server/airports/airlines.ts'
-import { airportByCode } from '#server/airports/airports.ts'
+import { airportByCode, findAirports } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
@@ -14,8 +14,10 @@ export type Entity = { kind: EntityKind; value: string; text: string; from: numb
 
 const LONGEST = 1000
 const FLIGHT_WORD = /(?:flights?|flug|vol|vuelo|volo|voo|vlucht|fly|lot|flt)(?: (?:no|nr|number)\.?)?:? ?$/i
+/** 'by JL 6': these make a short number that of a known airline. */
+const BEFORE_FLIGHT = /(?:^|[\s(,;–-])(?:by|with|on|via|mit|per|avec|sur|con|com|met|med|på)\s$/iu
 const FLIGHT =
-	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)0{0,3}([1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d| \d{3})/gu
+	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)(0{0,3}[1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d| \d{3})/gu
 /** 'DELTA 1847' at the start of a line. */
 const NAMED_FLIGHT = /^\s*(\p{Lu}[\p{L}&' ]{2,24}?) (?:flight )?0{0,3}([1-9]\d{1,3})(?=\*?$|\*?\s[^\d\s]|[,;|])/u
 const AIRCRAFT = /^A3(?:[0-4]\d|50|80)$/
@@ -26,6 +28,9 @@ const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A
 /** 'LHR 13:30 / FRA 16:05' */
 const CODE_AT_TIME =
 	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d])/gu
+/** 'PARIS CDG 2F', 'Athens ATH'. */
+const CODE_AFTER_NAME =
+	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))? ([A-Z]{3})(?![\p{L}\d])/gu
 const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
 const AMOUNT = new RegExp(
 	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,
@@ -101,13 +106,15 @@ function scan(text: string, days: DayContext): Entity[] {
 			add('amount', match[0].replaceAll(/[^\d.,]/g, ''), match.index, match.index + match[0].trimEnd().length)
 		for (const match of text.matchAll(FLIGHT)) {
 			const [whole, designator = '', gap, number = ''] = match
-			const isNamed = FLIGHT_WORD.test(text.slice(Math.max(0, match.index - 16), match.index))
+			const before = text.slice(Math.max(0, match.index - 16), match.index)
+			const isNamed = FLIGHT_WORD.test(before)
 			const isKnown = airlineByDesignator(designator) !== null
+			const isShort = BEFORE_FLIGHT.test(before) && !WORDS.has(designator)
 			const isTight = number.length > 2 || (number.length > 1 && (gap === '' || !WORDS.has(designator)))
 			// 'SC-406' is a reference.
 			const isAircraft = AIRCRAFT.test(whole) || /(?:airbus|boeing|embraer|atr) $/i.test(text.slice(0, match.index))
-			if (isNamed || (isKnown && isTight && gap !== '-' && !isAircraft))
-				add('flight', `${designator}${number}`, match.index, match.index + whole.length)
+			if (isNamed || (isKnown && (isTight || isShort) && gap !== '-' && !isAircraft))
+				add('flight', `${designator}${Number(number)}`, match.index, match.index + whole.length)
 		}
 		const [spoken, name = '', number = ''] = NAMED_FLIGHT.exec(text) ?? []
 		const designator = spoken === undefined ? null : designatorByName(name)
@@ -130,6 +137,12 @@ function scan(text: string, days: DayContext): Entity[] {
 		if (!airportByCode(one) || !airportByCode(other)) continue
 		add('airport', one, match.index, match.index + 3)
 		add('airport', other, match.index + whole.length - 3, match.index + whole.length)
+	}
+	for (const match of text.matchAll(CODE_AFTER_NAME)) {
+		const [whole, name = '', code = ''] = match
+		const airport = airportByCode(code)
+		if (airport && findAirports(name).some((one) => one === airport))
+			add('airport', code, match.index + whole.length - 3, match.index + whole.length)
 	}
 	if (/^(?!PNR)[A-Z]{3}$/.test(text.trim()) && airportByCode(text.trim())) add('airport', text.trim(), 0, text.length)
 	for (const pattern of [SYSTEM_NAME, PERSON])

@@ -1,4 +1,5 @@
 import { AIRPORT_TABLE } from './airport-table.ts'
+import { withEnglishCities } from './city-names.ts'
 import { fold } from '#shared/fold.ts'
 import { distanceKm, type Position } from '#shared/places/distance.ts'
 
@@ -10,10 +11,20 @@ export const airportByCode = (code: string): Airport | null => byCode().get(code
 /**
  * The airports that a text such as 'London Heathrow', 'Geneva' or 'Nice Côte d’Azur Airport' may mean: those that match every word. An
  * exact match is preferred to other airports in the same country, as DXB to DWC for 'Dubai International', but not to those in other
- * countries: 'London' is not only the one in Ontario.
+ * countries: 'London' is not only the one in Ontario. Cities have their names in other languages too: 'Mailand', 'Kaapstad'.
  */
 export function findAirports(text: string): Airport[] {
-	const words = [...new Set(distinctiveWords(text.replaceAll(TERMINAL, ' ')))]
+	const named = text.replaceAll(TERMINAL, ' ')
+	const english = withEnglishCities(named)
+	const found = airportsOf(english)
+	if (english === fold(named)) return found
+	// 'Ralph Wien Memorial' is not in Vienna, and 'Firenze' not in South Carolina.
+	const own = airportsOf(named)
+	return found.length === 0 || (own.length === 1 && found.includes(own[0]!)) ? own : found
+}
+
+function airportsOf(text: string): Airport[] {
+	const words = [...new Set(distinctiveWords(text))]
 	const closedMatches = CLOSED_AIRPORTS.filter(({ name }) => words.includes(fold(name)))
 	if (closedMatches.length > 0) return closedMatches
 	const [first = [], ...others] = words.map((word) => byWord().get(word) ?? []).toSorted((a, b) => a.length - b.length)
@@ -49,7 +60,9 @@ export function zoneOfCountry(country: string): string | null {
 const TERMINAL = /\b(terminal|t)\s?\d\w?\b/gi
 /** Words that do not distinguish airports. */
 const GENERIC = new Set(
-	'airport international intl int apt aeroport aeroporto aeropuerto flughafen airfield the of terminal'.split(' '),
+	'airport international intl int apt aeroport aeroporto aeropuerto flughafen luchthaven flygplats lufthavn airfield the of terminal'.split(
+		' ',
+	),
 )
 
 /** The words of a name that distinguish an airport from others, folded. */

@@ -14,8 +14,9 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 	const clocks = [departure, arrival].map((end, index) => {
 		const time = end.moment?.times[0] ?? both?.times[index]
 		const own = end.moment?.days[0] ? end.at : undefined
-		const at = own ?? dates[index] ?? shared
-		const day = end.moment?.days[0] ?? moment(at)?.days[0] ?? (index === 1 ? departure.moment?.days[0] : undefined)
+		const departs = index === 1 && departure.moment?.days[0] ? departure.at : undefined
+		const at = own ?? dates[index] ?? departs ?? shared
+		const day = moment(at)?.days[0]
 		return {
 			end,
 			time,

@@ -17,7 +17,7 @@ import { findUnlabelledValues } from '../unlabelled-values.ts'
 const KEY_VALUE = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
 /** Lines of a reservation system other than flights and names. */
 const ELEMENT =
-	/^\s{0,3}\d{1,2}\s{1,2}(?:AP[ME]?|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)[\s-]/
+	/^\s{0,3}\d{1,2}\s{1,2}(?:AP[ME]?|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)(?![ ]{1,3}\d{1,4}[A-Z]? )[\s-]/
 const RECORD = /^RP\/\S{5,40}\s.{0,80}\s([A-Z0-9]{6})\s*$/
 const NUMBERED =
 	/^(.{0,40}?\b(?:reservation|booking|order|confirmation))\b\s*(?:#|no\.?|number|ref\.?|reference|:)+\s*((?=\S*\d)[A-Z0-9][A-Z0-9-]{3,30})$/i

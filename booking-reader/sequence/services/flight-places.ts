@@ -1,86 +1,136 @@
-import { type Airport, airportByCode, findAirports } from '#server/airports/airports.ts'
-import { fold } from '#shared/fold.ts'
-import { readCabinClass } from '../../values/flights.ts'
-import { readAirport, readRoute } from '../../values/places.ts'
-import { sectionTypeOf } from '../../segments/section-types.ts'
-import { isAnyLabel, type Line } from '../lines.ts'
+import { type Airport, airportByCode } from '#server/airports/airports.ts'
+import { findPlaceNames, type PlaceName } from '../../values/place-names.ts'
+import { readRoute } from '../../values/places.ts'
+import { blankOut } from '../../values/text.ts'
+import type { Entity } from '../entities.ts'
+import type { Line } from '../lines.ts'
 
-/** `isWeak`: named without its code, so that it may be a word of something else. `others`: airports that the name may mean too. */
+/**
+ * `rank`: how surely a name without its code is an end of the flight, 0 for a code. `others`: the airports that the name may mean.
+ * `role`: which end the word before it makes it.
+ */
 export type Place = {
 	code: string | null
 	name: string
-	isWeak?: true
+	rank: number
+	role: Role
 	others?: readonly Airport[]
 	line: Line
 	from: number
+	length: number
 }
+export type Role = 'from' | 'to' | null
 
 export const airportOf = (place: Place | undefined): Airport | null => (place?.code ? airportByCode(place.code) : null)
 
 /** A route is stated once for the eye and once for the machine: 'Frankfurt – Singapur' above '(FRA)' and '(SIN)'. */
 export function distinctPlaces(places: Place[]): Place[] {
-	const coded = places.filter(({ code, isWeak }) => code && !isWeak)
-	const codes = [...new Set(coded.map(({ code }) => code))]
-	if (codes.length >= 2) return codes.slice(0, 3).map((code) => coded.find((one) => one.code === code)!)
-	const named = places.filter(({ name }, index) => places.findIndex((other) => other.name === name) === index)
-	return named.filter(({ isWeak }) => !isWeak || named.length <= 2)
+	const codes = new Set(places.flatMap(({ code, rank }) => (code && rank === 0 ? [code] : [])))
+	const named = places.filter(
+		({ code, name, rank, others = [] }, index) =>
+			(rank === 0 || !others.some((one) => codes.has(one.code))) &&
+			places.findIndex((other) =>
+				code ? other.code === code && (rank > 0 || other.rank === 0) : other.name === name,
+			) === index,
+	)
+	const best = named.filter(({ rank }) => rank === 0)
+	if (best.length >= 2) return inOrder(best.slice(0, 3))
+	for (const rank of [1, 2, 3]) {
+		const enough = named.filter((one) => one.rank <= rank)
+		if (enough.length >= 2 || rank === 3) return inOrder(enough)
+	}
+	return named
 }
 
-const WITHOUT_WORDS = /^(?:from|von|de|da|van|fra|departs?|departure|abflug|salida|partenza)\s+(?=\p{Lu})/iu
+/** 'Arrive at Haneda from London Heathrow' names the arrival first. */
+const inOrder = ([one, other, ...more]: Place[]): Place[] =>
+	one && other && (one.role === 'to' || other.role === 'from') && one.role !== other.role && one.role !== 'from'
+		? [other, one, ...more]
+		: [one, other, ...more].filter((place) => place !== undefined)
 
-/** Places that a line names without their codes: 'London Gatwick to Nice', or an airport's name alone. */
+const FROM =
+	/(?:^|[^\p{L}])(?:from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|dep|departs?|departing|leaves?|leaving|depart|départ|abflug|salida|partenza|partida|vertrek|d[’'])[.: ]*$/iu
+const TO =
+	/(?:^|[^\p{L}])(?:to|at|in|nach|an|à|a|ao|para(?: o)?|al|vers|naar|op|til|till|arr|arrives?|arriving|landing|lands|ankunft|llega|llegada|chegada|chega|arrivo|aankomst|ank|arrivée)[.: ]*$/iu
+/** Signs and words between the two ends of a route. */
+const ROUTE =
+	/^(?:\)? ?(?:\([^()]{0,40}\))? ?(?:-|–|—|→|➔|➝|>|->|\/|to|nach|para|naar|til|till|à) ?(?:\p{L}{2,20} ?\()?)$/iu
+const TIME =
+	/^[ ,:(]{0,3}(?:(?:at|um|om|kl\.?|à|às|a las|alle|ore)\s)?(?:T\d\s)?(?:\d{1,2} ?[:.h]\d\d|[012]\d[0-5]\d(?!\d))/iu
+const TIMED = /(?:\d{1,2} ?[:.h]\d\d(?: ?[ap]m)?|\b[012]\d[0-5]\d)[ ,:(]{0,3}$/iu
+
+const roleAt = (text: string, from: number): Role => {
+	const before = text.slice(Math.max(0, from - 20), from)
+	return FROM.test(before) ? 'from' : TO.test(before) ? 'to' : null
+}
+
+/** A place by the code that a line states. */
+export const statedPlace = (line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Place => {
+	const [name] = findPlaceNames(line.text.slice(0, from)).slice(-1)
+	const isNamed = name && /^[ (]*$/.test(line.text.slice(name.to, from))
+	const role = roleAt(line.text, isNamed ? name.from : from)
+	return { code: value, name: value, rank: 0, role, line, from, length: to - from }
+}
+
+/** Places that a line names without their codes: 'London Gatwick to Nice', 'Doha 0815', or an airport's name alone. */
 export function findNamedPlaces(line: Line): Place[] {
-	const bare = line.entities.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, line.text)
-	const text = (line.value === line.text ? bare : line.value).replace(/^[\s\p{P}]+|[\s\p{P}]+$/gu, '')
-	const spoken = SPOKEN_ROUTE.exec(line.text) ?? SPOKEN_ENDS.exec(line.text)
-	if (spoken && line.entities.some(({ kind }) => kind === 'flight')) return placesNamed(spoken.slice(1, 3), line)
-	const columns = text
-		.split(/\s{2,}|\t/)
-		.map((column) => column.replace(NUMBER, '').replace(/ T(?:\d|erminal ?\w)$/, ''))
-	if (columns.length > 1) return columns.flatMap((column) => placesIn(column, line))
-	return placesIn(text.replace(NUMBER, ''), line)
-}
-
-/** A flight's number in front of its places. */
-const NUMBER = /^[A-Z\d]{2} ?\d{1,4}\s+(?=\p{L})/u
-
-function placesIn(text: string, line: Line): Place[] {
-	if (text.length < 3 || text.length > 80 || !/^\p{Lu}/u.test(text) || isAnyLabel(text)) return []
-	if (readCabinClass(text) || sectionTypeOf(text)) return []
-	const ends = readRoute(text.replace(WITHOUT_WORDS, ''))
-	return placesNamed(ends ?? [text], line)
-}
-
-/** 'Fly Johannesburg to Skukuza on 4Z859' */
-const SPOKEN_ROUTE =
-	/(?<!\p{L})(?:[Ff]ly(?:ing)?|[Ff]lights?|[Ff]rom|[Ff]lug|[Ff]liegen|[Vv]on|[Vv]ols?|[Vv]uelos?|[Vv]ol[io]|[Vv]oos?|[Vv]luchten|[Vv]an|[Dd]e|[Dd]a) (?:[Ff]rom |[Vv]on |[Dd]e |[Dd]a |[Vv]an )?(\p{Lu}[\p{L}.’' -]{2,40}?) (?:to|nach|à|a|para|per|naar|til) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
-
-/** 'BA560 from Heathrow at 10:55, landing in Rome Fiumicino at 14:30' */
-const SPOKEN_ENDS =
-	/(?<!\p{L})(?:[Ff]rom|[Vv]on|[Dd]e|[Dd]a|[Vv]an|[Vv]anuit) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})(?!\p{L}).{0,60}?(?:landing (?:in|at)|arriv\p{L}* (?:in|at|à|a|en)|Ankunft in|aankomst (?:in|op)|llegada a|chegada a) (\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*){0,3})/u
-
-function placesNamed(ends: readonly string[], line: Line): Place[] {
-	// 'Sat' is no airport, and SAT is one.
-	const mayBePlace = (end: string) => /\p{L}{4}|^\p{Lu}{3}$/u.test(end.trim())
-	const named = ends.map((end) => {
-		const found = mayBePlace(end) ? readAirport(end) : null
-		return { end, found, others: found && !found.airport ? findAirports(end.replace(/\s*\(.*$/, '')) : [] }
+	const { text } = line
+	if (text.length > 600 || !/\p{Lu}/u.test(text)) return []
+	const isFlight = line.entities.some(({ kind }) => kind === 'flight')
+	const people = line.entities.filter(({ kind }) => kind === 'person' || kind === 'flight')
+	const names = findPlaceNames(blankOut(text, people))
+	const places = names.map((one, index): Place => {
+		const role = roleAt(text, one.from)
+		const before = text.slice(Math.max(0, one.from - 20), one.from)
+		const isRoute = [names[index - 1], names[index + 1]].some((other) => other && ROUTE.test(between(text, one, other)))
+		const isTimed = TIME.test(text.slice(one.to, one.to + 24)) || TIMED.test(before)
+		const isAlone = isCell(text, one)
+		const rank = isTimed || isRoute ? 1 : isAlone ? 2 : role && isFlight ? 2 : isFlight && one.isExact ? 3 : 4
+		const [only, more] = one.airports
+		return {
+			code: only && !more ? only.code : null,
+			name: only && !more ? only.code : one.name,
+			others: one.airports,
+			rank,
+			role,
+			line,
+			from: one.from,
+			length: one.to - one.from,
+		}
 	})
-	const areNames = ends.length > 1 && ends.every((end) => /^\p{Lu}/u.test(end))
-	const isKnown = ({ found, others }: (typeof named)[number]) => found?.airport || others.length > 0
-	// A word alone is a place if it is an airport's whole name or city: 'Business' is neither.
-	const isCity = ({ end, others }: (typeof named)[number]) =>
-		others.length === 0 ||
-		others.some(({ city, name }) => [city, name].some((one) => fold(one) === fold(bareCity(end))))
-	if (!named.every((one) => isKnown(one) && isCity(one)) && !(areNames && named.some(({ found }) => found?.airport)))
-		return []
-	return named.map(({ end, found, others }) => ({
-		code: found?.airport ? found.value : null,
-		name: found?.airport ? found.value : end.trim(),
+	return withUnknownEnd(
+		places.filter(({ rank }) => rank < 4),
 		line,
-		from: line.text.indexOf(end),
-		isWeak: true as const,
-		...(others.length > 0 ? { others } : {}),
-	}))
+	)
 }
-const bareCity = (text: string) => text.replace(/\s*[(,].*$/, '').trim()
+
+const between = (text: string, one: PlaceName, other: PlaceName) =>
+	one.to <= other.from ? text.slice(one.to, other.from) : text.slice(other.to, one.from)
+
+/** Whether a name is all that a column has, except for its country, its terminal and a time. */
+function isCell(text: string, { from, to }: PlaceName): boolean {
+	const before =
+		text
+			.slice(0, from)
+			.split(/\t|\s{2,}|[|·:]\s/)
+			.at(-1) ?? ''
+	const [after = ''] = text.slice(to).split(/\t|\s{2,}|\s[|·]\s/)
+	return (
+		!/\p{L}{2}/u.test(before.replace(/\b\p{Lu}{3}[ -]$/u, '')) &&
+		/^(?:[,(/-].*|\s*(?:T\d|terminal|airport|flughafen|\d).*|\s*)$/iu.test(after)
+	)
+}
+
+/** 'Nairobi – Olkiombo': an airstrip may be known to nobody but its airline. */
+function withUnknownEnd(places: Place[], line: Line): Place[] {
+	const [place, more] = places
+	if (!place || more) return places
+	const route = line.text.split(/\t|\s{2,}|[|·:,;(]/).flatMap((part) => [readRoute(part.trim()) ?? []].flat())
+	if (route.length !== 2) return places
+	const end = route.findIndex((name) => !name.includes(line.text.slice(place.from, place.from + 4)))
+	const name = route[end]
+	if (!name || !/^\p{Lu}[\p{L}’' .-]{2,40}$/u.test(name)) return places
+	const from = line.text.indexOf(name)
+	const other: Place = { code: null, name, rank: place.rank, role: null, line, from, length: name.length }
+	return end === 0 ? [other, place] : [place, other]
+}

@@ -7,20 +7,52 @@ import type { Line } from '../lines.ts'
 import { airportOf, type Place } from './flight-places.ts'
 
 export type Anchor = { at: number; entity: Entity; line: Line }
-export type Point = { time: string; line: Line; index: number; from: number; offset: number; isArrival: boolean }
+export type Point = {
+	time: string
+	line: Line
+	index: number
+	from: number
+	offset: number
+	end: 'departure' | 'arrival' | null
+}
 export type DatedAt = { entity: Entity; line: Line; index: number }
 /** The lines that may belong to a flight, and what they say of its journey. */
 export type Segment = { anchor: Anchor; lines: readonly Line[]; places: Place[]; points: Point[]; dates: DatedAt[] }
 
 /** Departure and arrival in their order, unless words say otherwise. */
-function ends({ points }: Segment): [Point | undefined, Point | undefined] {
-	const [first, second] = points
-	if (points.length === 1 && first?.isArrival) return [undefined, first]
-	return first?.isArrival && second && !second.isArrival ? [second, first] : [first, second]
+function inOrder(first: Point | undefined, second?: Point): [Point | undefined, Point | undefined] {
+	if (!second && first?.end === 'arrival') return [undefined, first]
+	const isReversed = first?.end !== second?.end && first?.end !== 'departure' && second?.end !== 'arrival'
+	return isReversed && second ? [second, first] : [first, second]
 }
 
-export function timesOf(segment: Segment) {
-	const [departs, arrives] = ends(segment)
+type Times = ReturnType<typeof timesBetween>
+const TIMES = new WeakMap<Segment, Times>()
+
+/** When a flight departs and arrives. Of more than two times it has those that an aircraft needs between its places. */
+export function timesOf(segment: Segment): Times {
+	let times = TIMES.get(segment)
+	if (times) return times
+	const { points } = segment
+	times = timesBetween(segment, ...inOrder(points[0], points[1]))
+	if (points.length > 2 && !isFlown(speedAt(segment, times)))
+		for (const [one, other] of [
+			[0, 2],
+			[1, 2],
+			[0, 3],
+			[1, 3],
+		] as const) {
+			if (!points[other]) continue
+			const tried = timesBetween(segment, ...inOrder(points[one], points[other]))
+			if (!isFlown(speedAt(segment, tried))) continue
+			times = tried
+			break
+		}
+	TIMES.set(segment, times)
+	return times
+}
+
+function timesBetween(segment: Segment, departs: Point | undefined, arrives: Point | undefined) {
 	const dated = (point: Point | undefined, which: 'first' | 'last') => {
 		if (!point) return undefined
 		const own = segment.dates.filter(({ line }) => line === point.line)
@@ -33,7 +65,8 @@ export function timesOf(segment: Segment) {
 	}
 	const [from, to] = [dated(departs, 'first'), dated(arrives, 'last')]
 	const zones = [airportOf(segment.places[0])?.zone ?? null, airportOf(segment.places[1])?.zone ?? null] as const
-	const start = departs && from ? `${from.entity.value}T${departs.time}` : null
+	const isOwn = departs && from?.line === departs.line
+	const start = departs && from ? `${addDays(from.entity.value, isOwn ? 0 : departs.offset)}T${departs.time}` : null
 	let end =
 		arrives && to
 			? `${addDays(to.entity.value, to.entity.value === from?.entity.value ? arrives.offset : 0)}T${arrives.time}`
@@ -71,12 +104,12 @@ export function plausibility(segment: Segment): number {
 }
 
 /** How fast an aircraft would be, in km/h. Null where its places or times are not known. */
-function speedOf(segment: Segment): number | null {
-	const { start, end, zones } = timesOf(segment)
-	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
+function speedAt({ places }: Segment, { start, end, zones }: Times): number | null {
+	const [one, other] = [airportOf(places[0]), airportOf(places[1])]
 	if (!one || !other || !start || !end || !zones[0] || !zones[1]) return null
 	return distanceKm(one, other) / ((at(end, zones[1]) - at(start, zones[0])) / 3_600_000)
 }
+const speedOf = (segment: Segment) => speedAt(segment, timesOf(segment))
 const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100
 
 export const isFlight = (segment: Segment) => {
@@ -90,14 +123,12 @@ export const isFlight = (segment: Segment) => {
  */
 export function resolvePlaces(segment: Segment, codes: ReadonlySet<string>): Place[] {
 	return segment.places.map((place, side) => {
-		if (place.code !== null || !place.others) return place
-		const named = place.others.filter(({ code }) => codes.has(code))
-		const fits = (airport: Airport) => {
-			const places = segment.places.with(side, { ...place, code: airport.code })
-			return speedOf({ ...segment, places })
-		}
-		const reached = place.others.filter((airport) => isFlown(fits(airport)))
-		const [only, more] = named.length === 1 ? named : reached
+		const { others = [], code } = place
+		const speedTo = (airport: Airport) =>
+			speedOf({ ...segment, places: segment.places.with(side, { ...place, code: airport.code }) })
+		if (place.rank === 0 || others.length === 0 || (code && isFlown(speedOf(segment)))) return place
+		const named = others.filter((airport) => codes.has(airport.code))
+		const [only, more] = named.length === 1 ? named : others.filter((airport) => isFlown(speedTo(airport)))
 		return only && !more ? { ...place, code: only.code, name: only.code } : place
 	})
 }

@@ -1,4 +1,5 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
+import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import type { DraftFields } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
@@ -8,7 +9,7 @@ import { explanationOf } from '../explained.ts'
 import { doubtsOf, entitiesOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
-import { distinctPlaces, findNamedPlaces, type Place } from './flight-places.ts'
+import { distinctPlaces, findNamedPlaces, type Place, statedPlace } from './flight-places.ts'
 import {
 	type Anchor,
 	type DatedAt,
@@ -24,7 +25,9 @@ import {
 const MAX_AFTER = 22
 const MAX_BEFORE = 7
 const ARRIVAL =
-	/\b(?:arr|arrives?|arriving|arrival|lands?|landing|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|chega|aankomst|ankomst|przylot|prilet)\b/
+	/\b(?:arr|arrives?|arriving|arrival|lands?|landing|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|chega|aankomst|ankomst|ank|przylot|prilet)\b/g
+const DEPARTURE =
+	/\b(?:dep|departs?|departing|departure|leaves?|leaving|ab|abflug|depart|decollage|salida|sale|partenza|parte|partida|vertrek|vertrekt|avgang|avg|avresa|afgang|wylot|odlet)\b/g
 const NO_TIME =
 	/\b(?:boarding|gate|check in|bag drop|duration|total time|layover|transit|connection|dauer|flugzeit|umsteige\w*|aufenthalt|duree|correspondance|escale|duracion|escala|durata|scalo|coincidenza|duracao|conexao|stopover|opens|closes)\b/
 /** Of these, what may stand next to the day of a journey. */
@@ -118,7 +121,7 @@ function statedForAll(lines: readonly Line[], at: number): DraftFields {
 const LOCATOR = /^[A-Z0-9]{4,8}$/
 const cabinIn = (text: string) =>
 	text
-		.split(/[·|,–\-/()\t]|\.(?:\s|$)|\s{3}/)
+		.split(/[·|,:–\-/()\t]|\.(?:\s|$)|\s{3}/)
 		.map((part) => (part.trim().length < 30 ? readCabinClass(part) : null))
 		.find(Boolean) ?? null
 
@@ -182,7 +185,7 @@ function stopAt(lines: readonly Line[], from: number, to: number): number {
 function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[], areBelow: boolean): Segment {
 	const said = lines.map((line) => saidBy(line))
 	const points = said.flatMap((one, index) =>
-		one.points.map((point) => ({ ...point, index, offset: point.offset || offsetIn(lines[index + 1]) })),
+		one.points.map((point): Point => ({ ...point, index, offset: point.offset || offsetIn(lines[index + 1]) })),
 	)
 	const last = Math.max(...points.map(({ index }) => index), lines.indexOf(anchor.line))
 	// Where days stand above, the one below a flight's last time is that of the next flight. 'Day 2 – 11 August' is that of the flights below it.
@@ -191,11 +194,13 @@ function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]
 			(index > last && !areBelow) || (isDay && index > lines.indexOf(anchor.line)) ? [] : [{ ...date, index }],
 		),
 	)
+	const day = above.findLast((line) => saidBy(line).dates.length > 0)
+	const heading = day && saidBy(day).dates[0]
 	if (dates.length === 0) {
-		const day = above.findLast((line) => saidBy(line).dates.length > 0)
-		const date = (day && saidBy(day).dates[0]) ?? said.flatMap((one) => one.dates)[0]
+		const date = heading ?? said.flatMap((one) => one.dates)[0]
 		if (date) dates.push({ ...date, index: -1 })
-	}
+	} else if (heading && points[0] && isDayBefore(heading, dates[0]!, points[0]))
+		dates.unshift({ ...heading, index: -1 })
 	return {
 		anchor,
 		lines,
@@ -205,10 +210,17 @@ function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]
 	}
 }
 
+/** Whether the first day that stands with a flight is that of its arrival: it is behind the departure, on the day after the heading. */
+const isDayBefore = ({ entity }: { entity: Entity }, first: DatedAt, departs: Point) =>
+	(first.index > departs.index || (first.line === departs.line && first.entity.from > departs.from + 12)) &&
+	first.entity.value === addDays(entity.value, 1)
+
 /** 'J+1' or '(+1)' on a line of its own below a time. */
 const offsetIn = (line: Line | undefined) =>
 	Number(
-		/^\(?(?:[JTGD] ?)?\+ ?([12])(?: (?:days?|jours?|tage?|d[ií]as?|giorn[oi]))?\)?$/i.exec(line?.text ?? '')?.[1] ?? 0,
+		/^\(?(?:[JTGD] ?)?\+ ?([12])(?: (?:days?|jours?|tage?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dage|døgn))?\)?$/i.exec(
+			line?.text ?? '',
+		)?.[1] ?? 0,
 	)
 
 type Said = {
@@ -230,19 +242,40 @@ function saidBy(line: Line): Said {
 	for (const entity of line.entities) {
 		const words = wordsNear(line, entity)
 		if (entity.kind === 'time' && !isNoTime && !explanationOf(entity, words.replace(/\bcheck ?in\b/, '')))
-			said.points.push({
-				time: entity.value,
-				line,
-				from: entity.from,
-				offset: offsetAfter(line.text, entity.to),
-				isArrival: ARRIVAL.test(`${line.label} ${lastWords(line.text.slice(0, entity.from))}`),
-			})
+			said.points.push(pointAt(line, entity))
 		const reason = entity.kind === 'date' ? explanationOf(entity, `${line.label} ${words}`) : 'none'
-		if (reason === null || reason === 'day') said.dates.push({ entity, line, isDay: reason === 'day' })
-		if (entity.kind === 'airport') said.places.push({ code: entity.value, name: entity.value, line, from: entity.from })
+		// 'Durée totale' is no price.
+		if (reason === null || reason === 'day' || (reason === 'price' && LASTS.test(line.words)))
+			said.dates.push({ entity, line, isDay: reason === 'day' })
+		if (entity.kind === 'airport') said.places.push(statedPlace(line, entity))
 	}
-	if (!line.entities.some(({ kind }) => kind === 'airport')) said.places.push(...findNamedPlaces(line))
+	said.places.push(...findNamedPlaces(line))
+	if (said.points.length === 0 && !isNoTime) said.points.push(...bareTimes(line, said.places))
+	said.places.sort((a, b) => a.from - b.from)
 	return said
+}
+
+/** 'Doha 0520 (Sun)': four digits behind the name of a place are its time. */
+function bareTimes(line: Line, places: readonly Place[]) {
+	return places.flatMap(({ from, length }) => {
+		const to = from + length
+		const [, gap = '', hours, minutes] = BARE_TIME.exec(line.text.slice(to, to + 30)) ?? []
+		const value = `${hours}:${minutes}`
+		return hours ? [pointAt(line, { value, from: to + gap.length, to: to + gap.length + 4 })] : []
+	})
+}
+const BARE_TIME =
+	/^(\)?[, ]{1,3}(?:T\d )?(?:at |arr\.? |dep\.? )?)([01]\d|2[0-3])([0-5]\d)(?![\d:])(?=\s*(?:[(+,;|–-]|$|\s{2}))/
+
+/** A time with the end of the flight that the last word before it makes it. */
+function pointAt(line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Omit<Point, 'index'> {
+	const before = `${line.label} ${lastWords(line.text.slice(0, from))}`
+	const [arrives, departs] = [ARRIVAL, DEPARTURE].map((words) => [...before.matchAll(words)].at(-1)?.index ?? -1) as [
+		number,
+		number,
+	]
+	const end = arrives === departs ? null : arrives > departs ? 'arrival' : 'departure'
+	return { time: value, line, from, offset: offsetAfter(line.text, to), end }
 }
 
 const SEPARATORS = ['   ', '|', ' · ', '\t']
