@@ -132,7 +132,11 @@ const withoutCheckIn = (words: string) => words.replaceAll(/\bcheck ?(?:in|out)\
 /** A date and a time with the sentences after them that have none. `head` is the sentences that do. */
 function partsOf(text: string, days: DayContext): { head: string; text: string }[] {
 	const parts: { head: string; text: string; kinds: Set<string>; isFlight: boolean }[] = []
+	let read = 0
 	for (const sentence of text.split(SENTENCES)) {
+		const at = text.indexOf(sentence, read)
+		const between = text.slice(read, at)
+		read = at + sentence.length
 		const all = findEntities(sentence, days)
 		const kinds = new Set(all.map(({ kind }) => kind)).intersection(MOMENTS)
 		const last = parts.at(-1)
@@ -142,7 +146,7 @@ function partsOf(text: string, days: DayContext): { head: string; text: string }
 		if (!last || !isSame || isStay || all.some(isFlight) || last.isFlight)
 			parts.push({ head: sentence, text: sentence, kinds, isFlight: all.some(isFlight) })
 		else {
-			last.text += ` ${sentence}`
+			last.text += between + sentence
 			if (kinds.size > 0) last.head = last.text
 			for (const kind of kinds) last.kinds.add(kind)
 		}

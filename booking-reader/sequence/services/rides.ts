@@ -13,7 +13,8 @@ import {
 } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
-import { peopleIn, statedRide, vehicleIn } from './stated-rides.ts'
+import { statedRide } from './stated-rides.ts'
+import { peopleIn, vehicleIn } from './vehicles.ts'
 import type { Statement } from '../statements.ts'
 
 const RIDE =
@@ -61,7 +62,7 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 		const [vehicle, people] = [of('vehicle'), of('passengers')]
 		const head = heads.findLast(({ entities }) => entities.length > 0)
 		const count = Number(/\d{1,2}/.exec(people?.value ?? '')?.[0] ?? 0) || (head && peopleIn(head.text))
-		const model = head && vehicleIn('', withoutEntities(head.text, head.entities, '   '))
+		const model = head && vehicleIn(withoutEntities(head.text, head.entities, '   '))
 		return ride(
 			{
 				fromLocation: valueFrom(from, from.text, from.value.slice(0, 200)),

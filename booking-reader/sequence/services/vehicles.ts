@@ -1,0 +1,99 @@
+import { fold } from '#shared/fold.ts'
+import { readTitle } from '../../values/people.ts'
+
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+/** Makes and kinds of vehicles, in the languages of our documents. */
+const VEHICLES = words(
+	'mercedes benz maybach bmw audi lexus toyota rover landcruiser cruiser jaguar bentley royce tesla cadillac lincoln chevrolet volkswagen vw volvo hyundai nissan alphard jeep maserati porsche itama sprinter vito viano vklasse van minivan minibus midibus microbus suv 4x4 4wd sedan saloon limousine limo speedboat motorboat seaplane helicopter convertible cabrio cabriolet hotelbus kleinbus shuttlebus autocar berlina berline monovolume motoscafo gommone lancha vedette helicoptere elicottero helikopter furgoneta todoterreno viatura veiculo veicolo vehiculo vehicule vehicle fahrzeug voertuig carrinha catamaran buggy minibusje speedbat watertaxi hubschrauber',
+)
+/** These need a word that says which: 'private car', 'water taxi'. */
+const COMMON = words(
+	'car cars auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi',
+)
+const WHICH = words(
+	'private privat private privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
+)
+/** What stands before the vehicle by which people travel. */
+const BY = words('by in with mit im con avec em en com met med per i w via par dans onboard aboard an au auf')
+const ARTICLES = words(
+	'a an the our your ein eine einem einer eines dem der un une uno una um uma een het de ett et notre votre nuestro nostro unserem unser le la',
+)
+/** What a model is called behind its make, besides names and numbers. */
+const MODEL = words(
+	'class classe clase klasse klass serie series prive privee privado privada privato privata executiva executivo executive vip groupe group or similar oder ahnlich o similar ou similaire similare elettrica electric',
+)
+const MOVES = words('transfer transfers transfert traslado trasferimento ride drive fahrt pickup')
+const BORDERS = /\s*(?:[\t|,;:()¦]|\.(?=\s|$)|\s[–—-]\s|\s{2,})\s*/
+const MAX_WORDS = 5
+
+/** The vehicle that a text names: 'Mercedes V-Class' from 'by Mercedes V-Class', 'limousine van' in a cell of its own. */
+export function vehicleIn(text: string): string | undefined {
+	const pieces = text.split(BORDERS)
+	return first(pieces, behindPreposition) ?? first(pieces, alone)
+}
+
+const first = (pieces: readonly string[], read: (piece: readonly string[]) => string | null) => {
+	for (const piece of pieces) {
+		const bare = piece.replace(/^[\s–—*•-]+/, '')
+		const found = bare === '' ? null : read(bare.split(' '))
+		if (found) return found
+	}
+	return undefined
+}
+
+const isVehicle = (parts: readonly string[], at: number): boolean => {
+	const word = fold(parts[at] ?? '')
+	const near = [parts[at - 1], parts[at + 1]].map((one) => fold(one ?? ''))
+	const isKind = word.split(' ').some((one) => VEHICLES.has(one)) || /^[a-z] ?klasse?$|^[a-z] class$/.test(word)
+	return (
+		isKind ||
+		(word.split(' ').some((one) => COMMON.has(one)) && (near.some((one) => WHICH.has(one)) || word.includes(' ')))
+	)
+}
+
+/** 'nach Lech im Mercedes V-Klasse vom Hotel': from the preposition to the end of the model. */
+function behindPreposition(parts: readonly string[]): string | null {
+	for (const [index, part] of parts.entries()) {
+		if (!BY.has(fold(part))) continue
+		let from = index + 1
+		while (ARTICLES.has(fold(parts[from] ?? ''))) from++
+		const at = parts.findIndex((_, place) => place >= from && place < from + 4 && isVehicle(parts, place))
+		if (at < 0 || parts.slice(from, at).some((word) => BY.has(fold(word)))) continue
+		return parts.slice(from, endOfModel(parts, at)).join(' ')
+	}
+	return null
+}
+
+/** A few words of which one is a vehicle, and none says where it goes. */
+function alone(parts: readonly string[]): string | null {
+	const at = parts.findIndex((_, index) => isVehicle(parts, index))
+	if (at < 0 || parts.length > MAX_WORDS + 2 || readTitle(parts[0] ?? '') !== null) return null
+	const own = parts.slice(0, endOfModel(parts, at))
+	const rest = parts.slice(own.length)
+	if (rest.some((word) => !MOVES.has(fold(word)))) return null
+	while (BY.has(fold(own[0] ?? '')) || ARTICLES.has(fold(own[0] ?? ''))) own.shift()
+	return own.length > 0 && own.length <= MAX_WORDS && !MOVES.has(fold(own[0] ?? '')) ? own.join(' ') : null
+}
+
+function endOfModel(parts: readonly string[], at: number): number {
+	let to = at + 1
+	while (
+		to < at + 5 &&
+		parts[to] !== undefined &&
+		(/^[\p{Lu}\d]/u.test(parts[to]!) || MODEL.has(fold(parts[to]!)) || isVehicle(parts, to))
+	)
+		if (MOVES.has(fold(parts[to]!))) break
+		else to++
+	return to
+}
+
+const PEOPLE =
+	/(?<!\d)(\d{1,2}) ?(?:pax|passengers?|people|persons?|guests?|travell?ers?|adults?|pers\.?|personen|personnes?|personas?|pasajeros?|persone|passegger[io]|passagers?|voyageurs?|pessoas?|passageiros?|viajeros|passagiere?|reisende|gäste|erwachsene|adultos|adulti|reizigers?|personer|passagerare|gäster|osoby|osób)(?!\p{L})|(?<!\p{L})(?:pax|passengers?|passagiere|passagers|n\. ?pers\.?|pers\.?|personen) ?:? ?(\d{1,2})(?!\d)/iu
+
+/** How many people a text states: '2 pax', 'n. pers. 2'. Null if it does not. */
+export function peopleIn(text: string): number | null {
+	const [, before, behind] = PEOPLE.exec(text) ?? []
+	return before || behind ? Number(before ?? behind) : null
+}
+/** A text without its number of people. */
+export const withoutPeople = (text: string): string => text.replace(PEOPLE, ' ¦ ')
