@@ -18,7 +18,8 @@ import { explanationOf } from './explained.ts'
 import { entitiesOf, type Line, type SequenceElement, toLines, valueFrom } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
-import { addAddresses, letterheadOf, readStays } from './services/stays.ts'
+import { addAddresses, hotelOf } from './services/hotel.ts'
+import { readStays } from './services/stays.ts'
 import { readStopRows } from './stop-rows.ts'
 import { referenceIn } from './segment-values.ts'
 import { readActivities } from './services/activities.ts'
@@ -163,7 +164,10 @@ function withHotelNames(labelled: Draft, sequence: Draft, source: readonly Sourc
 	if (sequence.accommodations.length >= labelled.accommodations.length) return { ...labelled, accommodations: named }
 	const [hotel, ...others] = sequence.accommodations
 	const isOnly = others.every(({ fields }) => fields.hotelName?.value === hotel?.fields.hotelName?.value)
-	const known = hotel && isOnly ? pick(hotel.fields, ['hotelName', 'address']) : letterheadOf(source)
+	const known =
+		hotel && isOnly
+			? pick(hotel.fields, ['hotelName', 'address'])
+			: hotelOf(source.filter(({ standing, isTitle }) => standing === 'live' && !isTitle))
 	const accommodations = labelled.accommodations.flatMap((stay) =>
 		stay.fields.hotelName ? [stay] : known ? [{ ...stay, fields: { ...known, ...stay.fields } }] : [],
 	)

@@ -1,23 +1,44 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from './text.ts'
 
-const BOARD_PATTERNS: readonly [RegExp, string][] = [
+/** Codes and words that stand alone. */
+const ALONE: readonly [RegExp, string][] = [
+	[/^(?:hb|dbb|hp|mp|map|1 paku 2 shoku|2 meals)$/, 'Half Board'],
+	[/^(?:bb|b b|b and b|bnb|apa|alojamiento y desayuno|cafe da manha|uf|cp)$/, 'Bed and Breakfast'],
+	[/^(?:fb|vp|all meals|tous les repas|alle mahlzeiten)$/, 'Full Board'],
+	[/^(?:ai|fi|uai)$/, 'All Inclusive'],
+	[/^(?:sc|self ?catering|selbstversorgung|selvhushold|zelfverzorging)$/, 'Self Catering'],
 	[
-		/^(hb|dbb|half board( plus)?|(dinner )?bed (and )?breakfast and dinner|dinner bed and breakfast|dinner and breakfast( included)?|breakfast and dinner( included)?|1 paku 2 shoku|half pension|halfpension|halvpension|halbpension|demi pension|media pension|mezza pensione|meia pensao)$/,
+		/^(?:ro|ep|room only|no meals|accommodation only|(?:nur )?ubernachtung|ohne verpflegung|ohne mahlzeiten|sans repas|solo alojamiento|solo pernottamento|so alojamento|logies)$/,
+		'Room Only',
+	],
+]
+/** Phrases that mean the same in a longer text: 'Verwöhn-Halbpension (Frühstück, Menü)'. */
+const PHRASES: readonly [RegExp, string][] = [
+	[
+		/\b(?:half ?board|\p{L}*halbpension|demi pension|media pension|mezza pensione|meia pensao|halfpension|halvpension|puolihoito)\b/u,
 		'Half Board',
 	],
 	[
-		/^(bb|b b|b and b|bed (and )?breakfast|breakfast( incl(uded)?)?|room and breakfast|fruhstuck|petit dejeuner|desayuno|colazione|(pernottamento e )?(prima )?colazione|alojamiento y desayuno|cafe da manha|ontbijt|pequeno almoco|frukost|frokost|sniadanie|ubernachtung (mit|und) fruhstuck|logies (en|met) ontbijt|nuit et petit dejeuner|bb bed and breakfast|(daily |full |buffet )?breakfast|petit dejeuner inclus|fruhstuck inklusive)$/,
-		'Bed and Breakfast',
-	],
-	[
-		/^(fb|full board|full pension|volpension|vollpension|pension complete|pension completa|pensao completa|pensione completa)$/,
+		/\b(?:full ?board|full pension|volpension|\p{L}*vollpension|helpension|helpensjon|pension complete|pension completa|pensao completa|pensione completa)\b/u,
 		'Full Board',
 	],
-	[/^(ai|all inclusive|allinclusive)$/, 'All Inclusive'],
-	[/^(sc|self catering|selfcatering)$/, 'Self Catering'],
-	[/^(ro|room only|no meals|accommodation only)$/, 'Room Only'],
+	[
+		/\b(?:all ?inclusive|fully inclusive|alles inklusive|todo incluido|tout compris|tout inclus|tutto (?:incluso|compreso)|tudo incluido)\b/,
+		'All Inclusive',
+	],
 ]
+const BREAKFAST =
+	/\b(?:breakfast|\p{L}*fruhstuck\p{L}*|petits? dejeuners?|pequeno almoco|(?:prima )?colazion[ei]|desayunos?|ontbijt\p{L}*|cafe da manha|frukost\p{L}*|frokost\p{L}*|morgenmad|sniadani[ea]|aamiainen|choshoku)\b/u
+const LUNCH =
+	/\b(?:lunch(?:es)?|mittagessen|(?<!petit )(?<!petits )dejeuners?|almuerzos?|pranz[oi]|(?<!pequeno )almocos?)\b/
+const DINNER =
+	/\b(?:dinners?|abendessen|\p{L}*menu am abend|diners?|cenas?|cen[ae]|jantar(?:es)?|avondeten|middag|yushoku)\b/u
+const NOT =
+	/\b(?:no|not|ohne|sans|sin|senza|sem|zonder|uten|utan|excl\p{L}*|exkl\p{L}*|optional|supplement|extra|if|upgrade|available|at|from \d|opens?)\b/u
+/** 'Buffet breakfast', 'mit Frühstück', 'prima colazione inclusa': words that say no more than the meal. */
+const AROUND =
+	/\b(?:included|incluid\p{L}*|incl|inbegriffen|inkl\p{L}*|compris\p{L}*|inclus\p{L}*|includ\p{L}*|package|paket)\b/u
 
 /** 'Half Board' from 'HB' or 'half-board (HB)'. Text that matches none of the six stays as written. */
 export const readBoardBasis = (text: string): string => boardIn(text) ?? text.trim()
@@ -25,27 +46,31 @@ export const readBoardBasis = (text: string): string => boardIn(text) ?? text.tr
 /** Whether a text names one of the six, in any spelling. */
 export const isBoardBasis = (text: string): boolean => boardIn(text) !== null
 
-/** What a longer text begins with: 'half board - breakfast, tea and dinner'. */
-const BEGINS =
-	/^(?:half board|full board|halbpension|vollpension|demi pension|pension complete|media pension|mezza pensione|pensione completa|meia pensao)(?= )/
-const BREAKFAST =
-	/\b(?:breakfast|fruhstuck|petit dejeuner|pequeno almoco|colazione|desayuno|ontbijt|cafe da manha|frukost|frokost)\b.*\b(?:inclu\w*|inbegriffen|inkl\w*|package|compris)\b/
-const INCLUDED =
-	/^(?:with|including|includes|incl|mit|inklusive|avec|con|com|met|inclusief) (?:the )?(?=.*(?:breakfast|fruhstuck|petit dejeuner|colazione|desayuno|ontbijt))/
-
 function boardIn(text: string): string | null {
-	const items = text.split(/,\s*/)
-	// 'BREAKFAST, WIFI'
-	if (items.length > 1 && items.every((item) => item.length <= 20 && !/ /.test(item.trim())))
-		return items.map(boardIn).find(Boolean) ?? null
-	const [, outside = text, inside = ''] = /^(.*?)\(([^()]{0,60})\)\s*$/.exec(text) ?? []
+	const [, outside = text, inside = ''] = /^(.*?)\(([^()]{0,80})\)\s*$/.exec(text) ?? []
 	for (const part of [outside, ...inside.split('=')]) {
 		const words = fold(splitIdentifier(part).replaceAll('&', ' and '))
-			.replace(/ (basis|board basis)$/, '')
-			.replace(INCLUDED, '')
-		const board = BOARD_PATTERNS.find(([pattern]) => pattern.test(BEGINS.exec(words)?.[0] ?? words))?.[1]
+			.replace(/^(?:on (?:a|an) |regime |regimen |auf basis |basis |base |basis von |op basis van |en |in |a )/, '')
+			.replace(/ (?:basis|board basis)$/, '')
+		const board = ALONE.find(([pattern]) => pattern.test(words))?.[1]
 		if (board) return board
 	}
-	// 'La colazione è inclusa nel prezzo.'
-	return text.length <= 80 && BREAKFAST.test(fold(text)) ? 'Bed and Breakfast' : null
+	// 'Pension complète, pourboires non inclus'
+	for (const part of text.length > 120 ? [] : text.split(/[,;|]/)) {
+		const words = fold(splitIdentifier(part))
+		const named = NOT.test(words) ? undefined : PHRASES.find(([pattern]) => pattern.test(words))?.[1]
+		if (named) return named
+	}
+	const words = fold(splitIdentifier(text))
+	return words.length > 120 || NOT.test(words) ? null : mealsIn(words, text)
+}
+
+/** The basis that meals amount to: 'dinner, bed and breakfast'. A text that says more about them is a sentence about a meal. */
+function mealsIn(words: string, text: string): string | null {
+	if (!BREAKFAST.test(words)) return null
+	const isShort = words.split(' ').length <= 6 && !/\d/.test(words)
+	if (!isShort && !AROUND.test(words) && !/,.*,/.test(text)) return null
+	const rest = words.replace(BREAKFAST, '')
+	const others = [LUNCH, DINNER].map((meal) => meal.test(rest))
+	return others[0] && others[1] ? 'Full Board' : others[1] ? 'Half Board' : 'Bed and Breakfast'
 }

@@ -22,7 +22,7 @@ export function nightsIn(text: string): number | null {
 
 /** Words in the names of hotels and villas. */
 export const NOUN =
-	/\b(?:hotel|villa|palace|palazzo|resort|lodge|house|inn|riad|kasbah|chalet|suites?|residence|camp|retreat|manor|castle|grand|park|club|spa|ryokan|parador|pousada|quinta|hacienda|finca|masseria|borgo|auberge|maison|gasthof|pension|apartments?|cottage|island|beach|yacht|m\/y|s\/y)\b/i
+	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
 const NAME =
 	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
 export const NAMED = [
@@ -43,7 +43,7 @@ export const NAMED = [
 
 /** Words of rooms. */
 export const ROOM =
-	/(?<!\p{L})(?:suite|room|villa|bungalow|cottage|tent|penthouse|residence|pavilion|studio|king|queen|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|rom|rum|pok[oó]j)(?!\p{L})/iu
+	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|king|queen|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabine?|stateroom|v[æe]relse)(?!\p{L})/iu
 
 /** The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. */
 export const hotelNamedIn = (text: string): string | undefined =>

@@ -1,0 +1,72 @@
+import { fold } from '#shared/fold.ts'
+import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
+import { isAnyLabel, valueFrom } from '../lines.ts'
+import type { SourceLine } from '../source-lines.ts'
+import { hotelNamedIn, NAMED, NOUN } from './stay-words.ts'
+
+type TextLine = Pick<SourceLine, 'text' | 'where'>
+
+const CONTACT = /^(?:tel|phone|fon|fax|www|mobile|mail|e-?mail|uid|vat|t\b|f\b|\+)|@|www\./i
+const AGENCY =
+	/\b(?:travel|voyages?|viajes|viaggi|reisen|reizen|resor|viagens|tours?|dmc|agency|agence|agentur|agenzia|charter|journeys|holidays|incoming|concierge\p{L}*|privileges?|broker|gmbh|ltd|llc)\b/u
+const STARS = /\s*(?:\*{2,5}\s?S?|[★⭐]+)(?=\W|$)/gu
+const SPLIT = /\s+[·|•–—-]\s+|\s{3,}/
+
+/** Where a hotel is, as letters set it: 'Uferstraße 18 · 82319 Starnberg · Tel. +49 8151 000'. '' for what is no address. */
+export function addressIn(text: string): string {
+	const parts = text
+		.trim()
+		.replace(/^(?:address|adresse|anschrift|direcci[oó]n|indirizzo|endere[cç]o|adres)\s?:\s*/i, '')
+		.split(SPLIT)
+	const end = parts.findIndex((part) => CONTACT.test(part))
+	const address = (end === -1 ? parts : parts.slice(0, end))
+		.join(', ')
+		.replace(/,?\s+(?:tel|phone|t)\b[.:]? ?[+(\d].*$/i, '')
+		.replace(/[.,;]+$/, '')
+	return ADDRESS.test(address) ? address : ''
+}
+const ADDRESS = /^(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))[\p{L}\p{N}][^:@€$£]{8,120}$/u
+
+/** A few words that begin with a capital, and no sentence. */
+export const isTitle = (text: string) =>
+	/^(?:\p{Lu}|the )/u.test(text) && text.length <= 70 && !/[.!?:,]$/.test(text) && text.split(' ').length <= 9
+
+/** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104): a name above or in front of an address. */
+export function hotelOf(source: readonly TextLine[]): DraftFields | null {
+	const lines = source.map(({ text, where }) => ({ where, text: text.trim().replaceAll(STARS, '') }))
+	const ends = lines.length > 24 ? [...lines.slice(0, 12), ...lines.slice(-12)] : lines
+	for (const isSure of [true, false])
+		for (const line of isSure ? ends : lines.slice(0, 12)) {
+			const at = lines.indexOf(line)
+			const [, name = line.text, behind = ''] = /^([^,·|]{4,60}?)(?:,| [·|•–—-])\s+(.+)$/u.exec(line.text) ?? []
+			if (!isTitle(name) || AGENCY.test(fold(name)) || /\d/.test(name) || (isSure && !NOUN.test(name))) continue
+			const within = behind && addressIn(behind)
+			const below = [lines[at + 1], lines[at + 2]].find((one) => one && addressIn(one.text))
+			if (within) return { hotelName: valueFrom(line, line.text, name), address: valueFrom(line, line.text, within) }
+			if (behind === '' && below)
+				return {
+					hotelName: valueFrom(line, line.text, name),
+					address: valueFrom(below, below.text, addressIn(below.text)),
+				}
+		}
+	const signed = lines.find(({ text }) => text.length < 80 && NAMED[2]?.exec(text)?.[1])
+	const hotel = signed && hotelNamedIn(signed.text)
+	return hotel ? { hotelName: valueFrom(signed, signed.text, hotel) } : null
+}
+
+/** Adds where a hotel is from the line below its name or what follows it, wherever that is. */
+export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {
+	const lines = source.filter(({ text, standing }) => standing === 'live' && text.trim() !== '')
+	for (const { fields } of stays) {
+		const name = fold(String(fields.hotelName?.value ?? ''))
+		if (fields.address || name === '') continue
+		for (const [at, line] of lines.entries()) {
+			if (!fold(line.text).startsWith(name)) continue
+			const below = lines[at + 1]
+			const address = below && below.text.length < 110 && !/\d{4}-|@/.test(below.text) ? addressIn(below.text) : ''
+			if (!below || address === '' || isAnyLabel(below.text)) continue
+			fields.address = valueFrom(below, below.text, address)
+			break
+		}
+	}
+}

@@ -1,0 +1,110 @@
+import { daysBetween } from '#shared/dates.ts'
+import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
+import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
+import type { Entity } from '../entities.ts'
+import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
+import { referenceIn } from '../segment-values.ts'
+import { hotelOf, isTitle } from './hotel.ts'
+import { NAMED, nightsIn, NOUN, ROOM } from './stay-words.ts'
+
+/** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
+export type Range = {
+	at: number
+	end: number
+	line: Line
+	from: Entity
+	to: Entity
+	isSentence?: true
+	isHeading?: true
+}
+
+/** The stay of two dates, from the lines `from` to `to` around them: one for each room that they list (IMPORT-104). */
+export function staysIn(range: Range, lines: readonly Line[], from: number, to: number): SequenceElement[] {
+	const around = lines.slice(from, to)
+	const window = around.filter((line) => !isOfOther(line))
+	// What follows a stay's dates is its own, unlike what is between it and the one before.
+	const ordered = [...window.filter((line) => lines.indexOf(line) >= range.at), ...window]
+	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
+	const named = nameOf(range, lines, field('hotelName'))
+	if (!named) return []
+	const [hotel = '', ...place] = named.value.split(/,\s+/)
+	const board = field('boardBasis') ?? ordered.find(({ value }) => value.length < 60 && isBoardBasis(value))
+	const address = field('address')
+	const nights = nightsIn(window.map(({ text }) => text).join(' | '))
+	const shared = {
+		hotelName: valueFrom(named.line, named.line.text, hotel.slice(0, 200)),
+		address: address
+			? valueFrom(address, address.text, address.value.slice(0, 500))
+			: place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
+		checkIn: valueFrom(range.line, range.line.text, range.from.value),
+		checkOut: valueFrom(range.line, range.line.text, range.to.value),
+		nights: nights === daysBetween(range.from.value, range.to.value) && valueFrom(range.line, range.line.text, nights),
+		boardBasis: board && valueFrom(board, board.text, readBoardBasis(board.value).slice(0, 200)),
+		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
+	}
+	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
+	const rooms = roomsOf(window.filter((line) => lines.indexOf(line) >= range.at))
+	const room = field('roomType')
+	if (rooms.length === 0 && room) rooms.push({ line: room, room: room.value })
+	return (rooms.length > 0 ? rooms : [null]).map((one) => ({
+		fields: fieldsOf({ ...shared, roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)) }),
+		issues,
+	}))
+}
+
+/** Whether a line is about something else than a stay. A label of a stay below the name of a guest is not. */
+const isOfOther = (line: Line) =>
+	line.section === 'flight' || line.section === 'transfer' || (line.section === 'guest' && fieldOf(line) === null)
+
+/** The field of a stay that a line's label names, if its value may be one. */
+function fieldOf({ label, value, text }: Line): string | null {
+	if (label === '' || value === '' || value.length >= 160) return null
+	const field = lookUpLabel('accommodation', normaliseLabel(label))?.field ?? null
+	return field === 'hotelName' && /^\d/.test(text) ? null : field
+}
+
+const NUMBERED = /^(?:room|zimmer|chambre|camera|habitacion|quarto|kamer|suite|cabin|cabine|kabine|rom|rum) \d{1,2}$/
+const LISTED = /^[-*•–]?\s*(?:\d{1,2} ?[x×]?|[x×] ?\d)\s+(\S.*)$/u
+const ROOM_ENDS =
+	/\s{2,}|,|;|\s[–—-]\s|\s\((?!.*\bm²)|\s(?:für|for|pour|per|para|voor|til|för|mit|with|con|avec|com|EUR|€|£)\s/u
+
+/** How many, but not which. */
+const BARE = /^(?:rooms?|zimmer|chambres?|camer[ae]|habitaci\p{L}+|quartos?|kamers?|suites?|cabins?)$/iu
+
+/** Rooms that are listed one by one: 'Zimmer 1  Suite', '- 1 Doppelzimmer "Zirbe" für Theresa'. */
+function roomsOf(lines: readonly Line[]): { line: Line; room: string }[] {
+	const found = lines.flatMap((line) => {
+		const listed = NUMBERED.test(line.label) ? line.value : (LISTED.exec(line.text)?.[1] ?? '')
+		const [room = ''] = NUMBERED.test(line.label) ? listed.split(/\s{2,}|\s\((?=\p{Lu})/u) : listed.split(ROOM_ENDS)
+		const isRoom =
+			ROOM.test(room) &&
+			!BARE.test(room) &&
+			room.length <= 60 &&
+			line.entities.every(({ kind }) => kind === 'amount' || kind === 'person')
+		return isRoom ? [{ line, room: room.trim() }] : []
+	})
+	return found.length > 1 || NUMBERED.test(found[0]?.line.label ?? '') ? found : []
+}
+
+type Named = { value: string; line: Line }
+
+function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined): Named | null {
+	if (labelled) return { value: labelled.value.replace(/\s*[-–|(]\s*\d.*$/, ''), line: labelled }
+	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
+	for (const line of [...above, ...lines]) {
+		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find(Boolean)
+		if (!stated?.[1] || !/ /.test(stated[1])) continue
+		const after = line.text.slice(stated.index + stated[0].length)
+		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]
+		return { value: place ? `${stated[1]}, ${place}` : stated[1], line }
+	}
+	const below = range.isHeading ? lines[range.end + 1] : undefined
+	if (below && below.entities.length === 0 && isTitle(below.text)) return { value: below.text, line: below }
+	const titled = above.find(
+		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
+	)
+	if (titled) return { value: titled.text, line: titled }
+	const { hotelName, address } = hotelOf(lines) ?? {}
+	const line = lines.find(({ where }) => where === hotelName?.from.where)
+	return hotelName && line ? { value: [hotelName.value, address?.value].filter(Boolean).join(', '), line } : null
+}
