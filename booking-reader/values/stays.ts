@@ -24,7 +24,7 @@ const PHRASES: readonly [RegExp, string][] = [
 		'Full Board',
 	],
 	[
-		/\b(?:all ?inclusive|fully inclusive|alles inklusive|todo incluido|tout compris|tout inclus|tutto (?:incluso|compreso)|tudo incluido)\b/,
+		/\b(?:all ?inclusive(?! (?:plus|premium|light|soft|gold))|fully inclusive|alles inklusive|todo incluido|tout compris|tout inclus|tutto (?:incluso|compreso)|tudo incluido)\b/,
 		'All Inclusive',
 	],
 ]
@@ -35,7 +35,7 @@ const LUNCH =
 const DINNER =
 	/\b(?:dinners?|abendessen|\p{L}*menu am abend|diners?|cenas?|cen[ae]|jantar(?:es)?|avondeten|middag|yushoku)\b/u
 const NOT =
-	/\b(?:no|not|ohne|sans|sin|senza|sem|zonder|uten|utan|excl\p{L}*|exkl\p{L}*|optional|supplement|extra|if|upgrade|available|at|from \d|opens?)\b/u
+	/\b(?:no|not|ohne|sans|sin|senza|sem|zonder|uten|utan|excl\p{L}*|exkl\p{L}*|optional|supplement|extra|if|upgrade|available|provisions?|at|from \d|opens?)\b/u
 /** 'Buffet breakfast', 'mit Frühstück', 'prima colazione inclusa': words that say no more than the meal. */
 const AROUND =
 	/\b(?:included|incluid\p{L}*|incl|inbegriffen|inkl\p{L}*|compris\p{L}*|inclus\p{L}*|includ\p{L}*|package|paket)\b/u

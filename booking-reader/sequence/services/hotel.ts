@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts'
 import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
 import { isAnyLabel, valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { hotelNamedIn, NAMED, NOUN } from './stay-words.ts'
+import { hotelNamedIn, NAMED, NIGHTS, NOUN } from './stay-words.ts'
 
 type TextLine = Pick<SourceLine, 'text' | 'where'>
 
@@ -23,7 +23,7 @@ export function addressIn(text: string): string {
 		.join(', ')
 		.replace(/,?\s+(?:tel|phone|t)\b[.:]? ?[+(\d].*$/i, '')
 		.replace(/[.,;]+$/, '')
-	return ADDRESS.test(address) ? address : ''
+	return ADDRESS.test(address) && !NIGHTS.test(address) && !/ 20[2-4]\d$/.test(address) ? address : ''
 }
 const ADDRESS = /^(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))[\p{L}\p{N}][^:@€$£]{8,120}$/u
 
@@ -54,7 +54,7 @@ export function hotelOf(source: readonly TextLine[]): DraftFields | null {
 	return hotel ? { hotelName: valueFrom(signed, signed.text, hotel) } : null
 }
 
-/** Adds where a hotel is from the line below its name or what follows it, wherever that is. */
+/** Adds where a hotel is from what follows its name or the lines below it, wherever that is. */
 export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {
 	const lines = source.filter(({ text, standing }) => standing === 'live' && text.trim() !== '')
 	for (const { fields } of stays) {
@@ -62,10 +62,13 @@ export function addAddresses(stays: readonly DraftElement[], source: readonly So
 		if (fields.address || name === '') continue
 		for (const [at, line] of lines.entries()) {
 			if (!fold(line.text).startsWith(name)) continue
-			const below = lines[at + 1]
-			const address = below && below.text.length < 110 && !/\d{4}-|@/.test(below.text) ? addressIn(below.text) : ''
-			if (!below || address === '' || isAnyLabel(below.text)) continue
-			fields.address = valueFrom(below, below.text, address)
+			const behind = /^[^,·|]{3,70}(?:,| [·|•–—-])\s+(.+)$/u.exec(line.text)?.[1] ?? ''
+			const below = lines
+				.slice(at + 1, at + 3)
+				.filter(({ text }) => text.length < 110 && !/\d{4}-|@/.test(text) && !isAnyLabel(text))
+			const stated = [{ ...line, text: behind }, ...below].find(({ text }) => addressIn(text) !== '')
+			if (!stated) continue
+			fields.address = valueFrom(line, stated.text, addressIn(stated.text))
 			break
 		}
 	}

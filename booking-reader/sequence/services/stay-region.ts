@@ -28,7 +28,7 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 	const named = nameOf(range, lines, field('hotelName'))
 	if (!named) return []
 	const [hotel = '', ...place] = named.value.split(/,\s+/)
-	const board = field('boardBasis') ?? ordered.find(({ value }) => value.length < 60 && isBoardBasis(value))
+	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
 	const nights = nightsIn(window.map(({ text }) => text).join(' | '))
 	const shared = {
@@ -39,7 +39,7 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 		checkIn: valueFrom(range.line, range.line.text, range.from.value),
 		checkOut: valueFrom(range.line, range.line.text, range.to.value),
 		nights: nights === daysBetween(range.from.value, range.to.value) && valueFrom(range.line, range.line.text, nights),
-		boardBasis: board && valueFrom(board, board.text, readBoardBasis(board.value).slice(0, 200)),
+		boardBasis: board && valueFrom(board.line, board.line.text, board.basis),
 		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
 	}
 	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
@@ -62,6 +62,15 @@ function fieldOf({ label, value, text }: Line): string | null {
 	const field = lookUpLabel('accommodation', normaliseLabel(label))?.field ?? null
 	return field === 'hotelName' && /^\d/.test(text) ? null : field
 }
+
+/** The board that a line states, alone or among other things: 'EUR 1,120 per night, Bed & Breakfast'. A labelled value stays as written. */
+function boardOf(line: Line | undefined): { line: Line; basis: string } | null {
+	if (!line || line.value.length > 160) return null
+	const part = [line.value, ...line.value.split(BOARD_ENDS)].find((text) => text.length < 60 && isBoardBasis(text))
+	if (part !== undefined) return { line, basis: readBoardBasis(part) }
+	return fieldOf(line) === 'boardBasis' ? { line, basis: readBoardBasis(line.value).slice(0, 200) } : null
+}
+const BOARD_ENDS = /[,;|·]\s|\s[–—-]\s/
 
 const NUMBERED = /^(?:room|zimmer|chambre|camera|habitacion|quarto|kamer|suite|cabin|cabine|kabine|rom|rum) \d{1,2}$/
 const LISTED = /^[-*•–]?\s*(?:\d{1,2} ?[x×]?|[x×] ?\d)\s+(\S.*)$/u
