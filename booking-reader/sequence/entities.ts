@@ -3,7 +3,7 @@ import { airportByCode, findAirports } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
-import { readTitle } from '../values/people.ts'
+import { readTitle, TITLE_PATTERN } from '../values/people.ts'
 import { blankOut } from '../values/text.ts'
 import { findTimes } from '../values/times.ts'
 
@@ -42,16 +42,14 @@ const REFERENCE = new RegExp(
 	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|no|nr|n[º°o.]|lautet|ist|est|es|è|é|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24}|[A-Z]{2,4}[ -]\\d[\\d.-]*\\d(?: \\d{3}){0,2})(?![\\p{L}\\d])`,
 	'giu',
 )
-const TITLE_WORD =
-	'(?:Mr|Mrs|Ms|Miss|Mx|Mstr|Master|Dr|Prof|Sir|Dame|Lady|Lord|Rev|Herrn?|Frau|Hr|Fru|M|Mme|Mlle|Monsieur|Madame|Mademoiselle|Sig|Sig\\.ra|Sig\\.na|Signora?|D|Dña|Sra?|Srta|Señora?|Senhora?|Sr\\.?[ªa]\\.? D|Dra?|Dott|Dott\\.ssa|Dhr|[Hh]eer|Mevr|Mevrouw|Mw|Pani?)'
-const NAME_WORD = "(?:(?:de|del|della|di|da|dos|du|van|von|der|den|la|le|al|el|bin|ibn) )*\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
-const PERSON = new RegExp(
-	`(?<![\\p{L}.])((?:${TITLE_WORD}|${TITLE_WORD.toUpperCase().replaceAll('\\P', '\\p')})\\.? {1,3}(?:Dr\\.? )?${NAME_WORD}(?: ${NAME_WORD}){0,4})`,
-	'gu',
+const NAME_WORD =
+	"(?:(?:de|del|della|di|da|dos|das|do|du|van|von|vom|zu|zur|der|den|ter|ten|te|la|le|al|el|bin|ibn|af|av|Freiherr|Freifrau|Graf|Gräfin) )*(?:d[’'])?\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
+const PERSON = new RegExp(`(?<![\\p{L}.])((?:${TITLE_PATTERN}\\.? {1,3}){1,4}${NAME_WORD}(?: ${NAME_WORD}){0,4})`, 'gu')
+/** 'OKONKWO/CHIDI DR', 'HOLLOWAY/GRETCHENMS' and 'BEAUCHESNE/SIBYLLE MME' in the notation of reservation systems. */
+const SYSTEM_NAME = new RegExp(
+	`(?<![A-Z/])([A-Z](?:[A-Z'-]| (?! )){1,30}\\/ ?[A-Z](?:(?:[A-Z'-]| (?! )){1,30} ${TITLE_PATTERN.toUpperCase()}|[A-Z]{2,20}(?:MRS?|MS|MISS|MSTR)))(?![A-Z])`,
+	'g',
 )
-/** 'OKONKWO/CHIDI DR' in the notation of reservation systems. */
-const SYSTEM_NAME =
-	/(?<![A-Z/])([A-Z](?:[A-Z'-]| (?! )){1,30}\/ ?[A-Z](?:[A-Z'-]| (?! )){1,30} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?![A-Z])/g
 
 /** What is known of the lines of a document, whose context of dates is its own. */
 type Known = { entities: Map<string, readonly Entity[]>; words: Map<string, string> }
@@ -154,7 +152,6 @@ function scan(text: string, days: DayContext): Entity[] {
 /** 'M Dupont' may be an initial, so single letters need their mark. */
 const isTitled = (name: string) => {
 	if (name.includes('/')) return true
-	const [first = '', ...words] = name.split(' ')
-	if (words.every((word) => readTitle(word) !== null)) return false
-	return readTitle(first) !== null || readTitle(first.replace('Herrn', 'Herr')) !== null
+	const words = name.split(' ')
+	return readTitle(words[0] ?? '') !== null && !words.slice(1).every((word) => readTitle(word) !== null)
 }

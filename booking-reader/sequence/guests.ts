@@ -70,7 +70,6 @@ const PHONE = /\+\d[\d ()/-]{7,20}\d/
 function person(line: Line, text: string, own = line.text): SequenceElement[] {
 	const name = readPersonName(text.trim())
 	if (!name || !looksLikeName(text) || name.fullName.split(' ').length < 2) return []
-	const fullName = name.fullName.split(' ').map(toCase).join(' ')
 	const at = line.text.indexOf(own)
 	const isOwn = ({ kind, from }: Entity) => kind === 'date' && from >= at && from < at + own.length
 	const born = BORN.test(fold(own)) && line.entities.find(isOwn)
@@ -83,18 +82,12 @@ function person(line: Line, text: string, own = line.text): SequenceElement[] {
 				email: email && valueFrom(line, line.text, email),
 				phone: phone && valueFrom(line, line.text, phone),
 				title: name.title && valueFrom(line, line.text, name.title),
-				fullName: valueFrom(line, line.text, fullName),
+				fullName: valueFrom(line, line.text, name.fullName),
 			}),
 			issues: [],
 		},
 	]
 }
-
-/** 'Claire LEFEBVRE' has a family name in capitals. */
-const toCase = (word: string, index: number) =>
-	index > 0 && /^\p{Lu}[\p{Lu}’'-]{2,}$/u.test(word)
-		? word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
-		: word
 
 function titledNames(line: Line): SequenceElement[] {
 	return GREETING.test(line.text) || SERVING.test(line.label) ? [] : titledIn(line)

@@ -2,36 +2,68 @@ import { fold } from '#shared/fold.ts'
 
 type PersonName = { title?: string; fullName: string }
 
-/** The agency's titles with what documents write for them, folded. Marks distinguish the short ones from initials. */
+/** The agency's titles with what documents write for them. Marks distinguish the short ones from initials. The later ones say more. */
 const TITLE_WORDS = {
-	Mr: 'mr mister monsieur herr herrn hr sig signor signore sr senor senhor dhr heer meneer pan bay',
-	Mrs: 'mrs mme madame frau fru sig.ra signora sra senora senhora sra.d dna dona mevr mevrouw mw pani bayan',
-	Miss: 'miss mlle mademoiselle fraulein sig.na signorina srta senorita menina',
-	Ms: 'ms',
-	Mx: 'mx',
-	Dr: 'dr doctor doktor dott dottor dottore dott.ssa dottoressa dra doutor doutora docteur',
-	Professor: 'prof professor',
-	Master: 'mstr master',
-	Sir: 'sir',
-	Dame: 'dame',
-	Lord: 'lord',
-	Lady: 'lady',
-	Rev: 'rev revd reverend',
+	Mr: 'Mr Mister Monsieur Herr Herrn Hr Sig Signor Signore Sr Señor Senhor Dhr Heer Meneer Pan Bay',
+	Mrs: 'Mrs Mme Madame Frau Fru Sig.ra Signora Sra Señora Senhora Sra.D Dña Doña Dona Mevr Mevrouw Mw Pani Bayan',
+	Miss: 'Miss Mlle Mademoiselle Fräulein Frl Sig.na Signorina Srta Señorita Menina Mej Mejuffrouw Fröken Frøken Frk',
+	Ms: 'Ms',
+	Mx: 'Mx',
+	Master: 'Mstr Master Menino Jongeheer',
+	Lord: 'Lord',
+	Lady: 'Lady',
+	Rev: 'Rev Revd Reverend',
+	Dr: 'Dr Doctor Doktor Dott Dottor Dottore Dott.ssa Dottoressa Dra Doutor Doutora Docteur',
+	Professor: 'Prof Professor Professeur Profesor Profesora Professore Professoressa',
+	Sir: 'Sir',
+	Dame: 'Dame',
 }
+const RANKED = Object.keys(TITLE_WORDS)
+const SPELLINGS = Object.values(TITLE_WORDS).flatMap((words) => words.split(' '))
 const TITLES = new Map(
 	Object.entries(TITLE_WORDS).flatMap(([title, words]) =>
-		words.split(' ').map((word): [string, string] => [word.replace('.', ' '), title]),
+		words.split(' ').map((word): [string, string] => [fold(word), title]),
 	),
 )
+/** Titles that languages without capitals for them write small. English has names and rooms for some: 'master suite'. */
+const SMALL =
+	'monsieur madame mademoiselle herr herrn frau fru signor signora signorina señor señora señorita senhor senhora dhr heer meneer mevr mevrouw mw pan pani'
+/** The source of a pattern for one title, as people and reservation systems write it. */
+export const TITLE_PATTERN = `(?:${[
+	...SPELLINGS,
+	...SPELLINGS.map((word) => word.toUpperCase()),
+	...SMALL.split(' '),
+	'Sra\\. D',
+	'Sr\\.?[ªa]\\.? D',
+	'M',
+	'D',
+]
+	.map((word) => word.replace(/(?<!\\)\./g, '\\.'))
+	.join('|')})`
 /** 'M. Dupont' and 'D. Álvaro Ferrer' are titled; 'M Dupont' has an initial. */
 const MARKED: Readonly<Record<string, string>> = { 'M.': 'Mr', 'D.': 'Mr' }
+/** Degrees between a title and a name. */
+const DEGREE = /^(?:mag|dipl|ing|dipl ing|di|avv|arch|rag|geom|drs|ir|mr|lic|ddr|univ)$/
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
 const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
 /** Barcodes and old reservation systems append the title to the given name: 'JOHNMR'. */
-const TITLE_SUFFIX = /^(\p{Lu}{3,})(MR|MRS|MISS|MSTR)$/u
+const TITLE_SUFFIX = /^(\p{Lu}{3,}?)(MRS|MISS|MSTR|MR|(?<!DA|IA|O)MS)$/u
 
-/** The agency's title for 'MR', 'mr.', 'Frau' or 'Dña.' (IMPORT-41). Null if the text is not a title. */
-export const readTitle = (text: string): string | null => TITLES.get(fold(text)) ?? MARKED[text.trim()] ?? null
+/** The agency's title for 'MR', 'mr.', 'Frau', 'Dña.' or 'Herr Prof. Dr.' (IMPORT-41). Null if the text is not a title. */
+export function readTitle(text: string): string | null {
+	const whole = TITLES.get(fold(text)) ?? MARKED[text.trim()]
+	if (whole !== undefined || text.length > 30) return whole ?? null
+	const parts = text.trim().split(/(?<=\.)\s*|\s+/)
+	const titles = parts.map((part) => TITLES.get(fold(part)) ?? MARKED[part] ?? null)
+	return parts.length > 1 && titles.every((title) => title !== null) ? titles.reduce<string | null>(higher, null) : null
+}
+
+const higher = (one: string | null, other: string | null): string | null =>
+	other !== null && RANKED.indexOf(other) >= LOWEST_RANK && RANKED.indexOf(other) > RANKED.indexOf(one ?? '')
+		? other
+		: (one ?? other)
+/** Those below are no more than a form of address. */
+const LOWEST_RANK = RANKED.indexOf('Lord')
 
 /**
  * Title and name from 'DOE/JOHN MR', 'DOE/JOHNMR', 'Okafor, Daniel (Mr)' or 'Dr Priya Raman (adult)'. Names in capitals
@@ -39,9 +71,9 @@ export const readTitle = (text: string): string | null => TITLES.get(fold(text))
  */
 export function readPersonName(text: string): PersonName | null {
 	const line = text
-		.replaceAll(/\((?:adult|child|infant|lead|adt|chd|inf|\d)[^)]{0,50}\)/gi, ' ')
+		.replaceAll(/\(([^()]{0,60})\)/g, (whole, inside: string) => (readTitle(inside) ? whole : ' '))
 		.replace(/\s(?:ADT|CHD|CNN|INF|INS|YTH)\s*$/, '')
-		.replace(/^\s*\d{1,2}[.)]\s*/, '')
+		.replace(/^\s*\d{1,2}[.)]\s*(?:\d(?=[A-Z]))?/, '')
 		.replace(/^(?:de|el|la|il|le|o|a|der|die|den) (?=(?:heer|se[ñn]ora?|signora?|senhora?|herrn?|frau)\b)/iu, '')
 		.replaceAll(/[()]/g, ' ')
 		.replace(/(?<=\p{L}{3})\.\s*$/u, '')
@@ -50,23 +82,43 @@ export function readPersonName(text: string): PersonName | null {
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
 	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
-	let title = takeTitle(words, family ? -1 : 0)
-	title ??= takeTitle(words, family ? 0 : -1)
-	// 'Herr Dr. Matthias Grünwald' has two titles. The second one says more.
-	if (title && !family) title = takeTitle(words, 0) ?? title
+	let title = takeTitle(words, family ? -1 : 0, family !== undefined)
+	title ??= takeTitle(words, family ? 0 : -1, family !== undefined)
+	// 'Herr Prof. Dr. Matthias Grünwald' has three titles. The highest says most.
+	while (title && !family) {
+		const next = takeTitle(words, 0, false)
+		if (next) title = higher(title, next)
+		else if (words.length > 2 && DEGREE.test(fold(words[0] ?? ''))) words.shift()
+		else break
+	}
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, withoutSuffix, titleSuffix] = (isAllCaps && TITLE_SUFFIX.exec(words[0] ?? '')) || []
 	if (withoutSuffix) words[0] = withoutSuffix
 	title ??= readTitle(titleSuffix ?? '')
-	const fullName = words.map(isAllCaps ? toNameCase : (word) => word).join(' ')
+	// 'DE KERGORLAY Solange' has its family name first.
+	const givenAt = isAllCaps ? 0 : words.findIndex((word) => !IS_CAPITAL.test(word))
+	if (givenAt > 0 && /^\p{Lu}\p{Ll}/u.test(words[givenAt] ?? '')) words.push(...words.splice(0, givenAt))
+	const named = words.map((word, index) =>
+		index > 0 && index < words.length - 1 && word === word.toUpperCase() && LOWER.has(fold(word))
+			? word.toLowerCase()
+			: isAllCaps || (IS_CAPITAL.test(word) && word.length > 2)
+				? toNameCase(word)
+				: word,
+	)
+	const fullName = named.join(' ')
 	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
 }
+const IS_CAPITAL = /^\p{Lu}[\p{Lu}’'-]+$/u
+/** Particles that are set small between names. */
+const LOWER = new Set(
+	'de du des del della di da dos das do von van der den ter ten zu zur la le el y e af av'.split(' '),
+)
 
-/** Titles precede a name, but follow it in reservation systems, which have the English ones only. */
-function takeTitle(words: string[], at: 0 | -1): string | null {
+/** Titles precede a name, but follow it in reservation systems. Elsewhere only the English ones do. */
+function takeTitle(words: string[], at: 0 | -1, isOfSystem: boolean): string | null {
 	const word = words.at(at) ?? ''
-	const title = words.length > 1 && (at === 0 || ENGLISH.test(word)) ? readTitle(word) : null
+	const title = words.length > 1 && (at === 0 || isOfSystem || ENGLISH.test(word)) ? readTitle(word) : null
 	if (title) words.splice(at, 1)
 	return title
 }

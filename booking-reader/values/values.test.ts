@@ -81,6 +81,20 @@ test('local times stay, instants are converted, and a wrong offset is reported',
 test('names in any notation, with separate titles', () => {
 	for (const text of ['Mr John Doe', 'DOE/JOHN MR', 'DOE/JOHNMR', 'Doe, John (Mr)', '1. MR JOHN DOE'])
 		expect(readPersonName(text)).toEqual({ title: 'Mr', fullName: 'John Doe' })
+	for (const [text, title, fullName] of [
+		['Herrn Prof. Dr. Joachim Muster', 'Professor', 'Joachim Muster'],
+		['Frau Mag. Eva Muster (Tochter, 17 J.)', 'Mrs', 'Eva Muster'],
+		['Sra. D. Teresa Exemplo da Cunha', 'Mrs', 'Teresa Exemplo da Cunha'],
+		['SAMPLE/GRETCHENMS', 'Ms', 'Gretchen Sample'],
+		['EXEMPLE/SIBYLLE MME', 'Mrs', 'Sibylle Exemple'],
+		['1.1SAMPLE/MARGARET ANNE MS', 'Ms', 'Margaret Anne Sample'],
+		['Mme DE L’EXEMPLE Solange', 'Mrs', 'Solange de L’Exemple'],
+		['M. Yann DE EXEMPLE', 'Mr', 'Yann de Exemple'],
+		['Mej. Floor van Voorbeeld (kind)', 'Miss', 'Floor van Voorbeeld'],
+		['de heer Willem Voorbeeld', 'Mr', 'Willem Voorbeeld'],
+	])
+		expect(readPersonName(text ?? '')).toEqual({ title, fullName })
+	expect(readPersonName('SMITH/WILLIAMS')).toEqual({ fullName: 'Williams Smith' })
 	expect(readPersonName('Hélène d’Aubigny')).toEqual({ fullName: 'Hélène d’Aubigny' })
 	expect(['Ms Ito', 'Asha Okafor'].every(looksLikeName)).toBe(true)
 	expect(['2 adults', 'Ito', 'From £99'].some(looksLikeName)).toBe(false)
