@@ -5,6 +5,7 @@ import { type ElementType, lookUpLabel, normaliseLabel } from '../segments/label
 import { nameInHeading, type SectionType, sectionTypeOf } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
+import { TITLE_PATTERN } from '../values/people.ts'
 import { excerpt } from '../values/text.ts'
 import { isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
@@ -96,8 +97,11 @@ function labelWords(label: string): string {
 const toSentences = (line: SourceLine, days: DayContext): SourceLine[] =>
 	(line.text.length < 160
 		? splitAtLabels(line.text)
-		: line.text.split(/(?<=[^.\s]{3}[.;!?])\s+(?=\p{Lu})/u).flatMap((text) => splitAtFlights(text, days))
+		: line.text.split(SENTENCES).flatMap((text) => splitAtFlights(text, days))
 	).map((text) => ({ ...line, text }))
+
+/** 'Mrs. Sample' is no end of a sentence. */
+const SENTENCES = new RegExp(`(?<=[^.\\s]{3}[.;!?])(?<!(?<!\\p{L})${TITLE_PATTERN}\\.)\\s+(?=\\p{Lu})`, 'u')
 
 /** 'You fly out with KL 921 at 9:40 and return on Friday 17 September with KL 1280 at 17:55' is about two flights. */
 function splitAtFlights(text: string, days: DayContext): string[] {

@@ -85,12 +85,12 @@ export function readPersonName(text: string): PersonName | null {
 	let title = takeTitle(words, family ? -1 : 0, family !== undefined)
 	title ??= takeTitle(words, family ? 0 : -1, family !== undefined)
 	// 'Herr Prof. Dr. Matthias Grünwald' has three titles. The highest says most.
-	while (title && !family) {
-		const next = takeTitle(words, 0, false)
-		if (next) title = higher(title, next)
-		else if (words.length > 2 && DEGREE.test(fold(words[0] ?? ''))) words.shift()
-		else break
-	}
+	if (title && !family)
+		for (let next = takeTitle(words, 0, false), left = 4; left > 0; left--, next = takeTitle(words, 0, false)) {
+			if (next) title = higher(title, next)
+			else if (words.length > 2 && DEGREE.test(fold(words[0] ?? ''))) words.shift()
+			else break
+		}
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, withoutSuffix, titleSuffix] = (isAllCaps && TITLE_SUFFIX.exec(words[0] ?? '')) || []
