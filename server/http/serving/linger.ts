@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** A declared body up to this size is read to its end after the response: more than the largest photograph. */
-const MAX_DECLARED = 32 * 1024 * 1024
+/** A declared body up to this size is read to its end after the response: more than the largest film. */
+const MAX_DECLARED = 256 * 1024 * 1024
 /** How much of a longer or undeclared body is read before the connection is closed. */
 const MAX_UNREAD = 4 * 1024 * 1024
-const LINGER_MS = 10_000
+/** How long nothing may arrive of such a body. A slow connection that goes on sending is not cut off. */
+const SILENCE_MS = 10_000
 
 /**
  * Closes a connection with an unread body in a way that lets the client read the response (a lingering close). Closing at once makes the
@@ -27,9 +28,13 @@ export function lingerOnClose(request: IncomingMessage, response: ServerResponse
 		}
 		socket.end()
 		request.resume()
-		const timer = setTimeout(() => socket.destroy(), LINGER_MS)
+		let read = socket.bytesRead
+		const timer = setInterval(() => {
+			if (socket.bytesRead === read) socket.destroy()
+			read = socket.bytesRead
+		}, SILENCE_MS)
 		socket.once('end', () => socket.destroy())
-		socket.once('close', () => clearTimeout(timer))
+		socket.once('close', () => clearInterval(timer))
 	}
 	response.once('finish', () => {
 		// Node discards an unread body without events, so this measures it on the socket.
