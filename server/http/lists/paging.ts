@@ -36,8 +36,10 @@ export function readPaging<Name extends string = never>(c: AppContext, sorts: re
 	}
 }
 
+const WORDS = line(200)
+
 function readWords(given: string) {
-	const { success, data, error } = line(200).safeParse(given)
+	const { success, data, error } = WORDS.safeParse(given)
 	if (!success) throw new Refusal(400, 'malformed', `q: ${error.issues[0]?.message}`)
 	return data
 }

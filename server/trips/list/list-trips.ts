@@ -31,13 +31,14 @@ export async function listTrips(
 	const bound: Bind = (value) => `$${values.push(value)}`
 	const { key, after, orderBy } = keyset(paging, 't.id', KEYS, bound)
 	const where = whereOf([after, ...filters(wanted, bound)])
-	const { rows } = await db.executeQuery<Row>(
+	const columns = `${TRIP}, t."issuedState", ${key} as "sortKey"`
+	const { rows } = await db.executeQuery<{ trips: string | null }>(
 		CompiledQuery.raw(
-			`select ${TRIP}, t."issuedState", ${key} as "sortKey" ${FROM} ${where} order by ${orderBy} limit ${paging.limit + 1}`,
+			`select json_agg(r)::text as trips from (select ${columns} ${FROM} ${where} order by ${orderBy} limit ${paging.limit + 1}) r`,
 			values,
 		),
 	)
-	return rows.map((row) => ({
+	return (JSON.parse(rows[0]?.trips ?? '[]') as Row[]).map((row) => ({
 		...shownTrip(row),
 		customerName: String(row.customerName),
 		issuedState: row.issuedState as IssuedState,
