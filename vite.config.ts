@@ -63,7 +63,7 @@ export default defineConfig(({ command }) => {
 									{
 										name: 'start',
 										priority: 3,
-										test: /web[\\/](framework[\\/](entry-client|meta|use-page-id)|shell[\\/]page|data[\\/]catalogue|ui[\\/](served-picture|themed-picture|opening|button|glyph)|site[\\/]enquiry[\\/]enquiry)\.tsx?$|shared[\\/]catalogue[\\/]property\.ts$/,
+										test: /web[\\/](framework[\\/](entry-client|meta|use-page-id)|shell[\\/]page|data[\\/]catalogue|ui[\\/](served-picture|themed-picture|opening|button|glyph|use-query-text)|site[\\/]enquiry[\\/]enquiry)\.tsx?$|shared[\\/]catalogue[\\/]property\.ts$/,
 									},
 									// What every signed-in page starts with, and then what the trip page shows, so that a phone needs few requests
 									// for it (PORTAL-72). Neither contains the page itself: the manifest must name that.

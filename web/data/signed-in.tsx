@@ -1,10 +1,11 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation } from 'wouter'
 import type { User } from '#shared/customers/user.ts'
 import { PAGES } from '#shared/paths.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { LoadingScreen } from '../framework/loading-screen.tsx'
+import { useQueryText } from '../ui/use-query-text.ts'
 import { cacheTraveller, isSigningOut } from '../offline/traveller.ts'
 import { isSessionOver } from '../offline/unreachable.ts'
 import { type EmbeddedAnswers, embeddedAnswers, useEmbeddedAnswers } from './embedded.ts'
@@ -48,7 +49,7 @@ export function SignedIn({ allowed, children }: { allowed: Allowed; children: Re
 /** To the home page, which knows where somebody wanted to go: signing in leads there (CRM-369). */
 function ToSignIn() {
 	const [path] = useLocation()
-	const search = useSearch()
+	const search = useQueryText()
 	return <Redirect to={PAGES.home} replace state={{ wanted: search ? `${path}?${search}` : path }} />
 }
 

@@ -1,5 +1,6 @@
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { useQueryText } from '#web/ui/use-query-text.ts'
 import { formatAdminLocation, parseAdminLocation, type AdminLocation, type TripTab } from './admin-location.ts'
 
 /** What another section doesn't take over. */
@@ -28,7 +29,7 @@ type Entry = { isOverList?: true } | null
 /** The current location in the CRM, and the functions that change it. None of them leaves the page, so none waits for a chunk. */
 export function useAdminLocation() {
 	const [path] = useLocation()
-	const location = parseAdminLocation(`${path}?${useSearch()}`)
+	const location = parseAdminLocation(`${path}?${useQueryText()}`)
 	const addressOf = (change: Partial<AdminLocation>) => formatAdminLocation({ ...location, ...change })
 	/** The address of another section or filter, without what is open in this one. */
 	const addressOfSection = (change: Partial<AdminLocation>) => addressOf({ ...NO_DETAIL, ...change })

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useSearch } from 'wouter'
 import { type ListFilters, type ListKind, noFilters } from '#shared/catalogue/lists/list-filters.ts'
 import { formatQuery, parseQuery } from '#shared/catalogue/lists/list-query.ts'
+import { useQueryText } from '#web/ui/use-query-text.ts'
 
 /**
  * The filters of a list. They start from the address, which each change rewrites without a navigation. When the address changes otherwise
@@ -9,7 +9,7 @@ import { formatQuery, parseQuery } from '#shared/catalogue/lists/list-query.ts'
  * (SITE-61).
  */
 export function useFilters(kind: ListKind<never>) {
-	const address = useSearch()
+	const address = useQueryText()
 	const [filters, setFilters] = useState(() => parseQuery(kind, address))
 	const [lastAddress, setLastAddress] = useState(address)
 	if (lastAddress !== address) {

@@ -1,9 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { useLocation } from 'wouter'
 import type { FilterableCard, ListKind } from '#shared/catalogue/lists/list-filters.ts'
 import { formatPageQuery, pageIn } from '#shared/catalogue/lists/list-page.ts'
 import { DataBlock } from '#web/framework/meta.tsx'
 import { SharedItems } from '#web/framework/render-context.tsx'
+import { useQueryText } from '#web/ui/use-query-text.ts'
 import type { ShownList } from '../shown-list.ts'
 import { useListSearch } from '../list-search.ts'
 import { useFilters } from '../use-filters.ts'
@@ -22,7 +23,7 @@ export default function LongList({ kind, onChange, children }: Props) {
 	const [path] = useLocation()
 	const filters = useFilters(kind)
 	const search = useListSearch()
-	const page = pageIn(useSearch())
+	const page = pageIn(useQueryText())
 	const query = formatPageQuery(kind, { filters: filters.filters, page })
 	const { cards, part, hasFailed, retry } = useListPage({ path, query, search, onChange })
 	const [place, moveToPlace] = usePlace(part)
