@@ -161,8 +161,10 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 	}
 }
 
-function readPageDrafts(page: Page, context: ReadingContext): Drafts {
+/** `subject` is that of the mail which the page is. */
+function readPageDrafts(page: Page, context: ReadingContext, subject = ''): Drafts {
 	const lines = linesOfPage(page)
+	if (subject) lines.unshift({ text: subject, where: 'subject', standing: 'live', isTitle: true })
 	const days = dayContextOf(lines, page.language, context.receivedAt)
 	const states = readPageState(page, context)
 	const visible = chooseElements(readLabelledPage(page, context, days), readSequence(lines, days), lines)
@@ -205,7 +207,7 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const { parseMail: openMail } = await import('./formats/mail/parse-mail.ts')
 	const mail = await openMail(source)
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
-	const page = mail.html ? readPageDrafts(parsePage(mail.html), context) : null
+	const page = mail.html ? readPageDrafts(parsePage(mail.html), context, mail.subject) : null
 	const drafts = [...(page?.drafts ?? [])]
 	const plain =
 		mail.text && !drafts.some(hasElements) ? readForwarding(openForwarded(mail.text, mail.subject), context) : null

@@ -14,14 +14,13 @@ import type { DayContext } from '../values/days.ts'
 import { readFlights } from './services/flights.ts'
 import { readPeople } from './guests.ts'
 import { ESSENTIALS } from './partly-read.ts'
-import { explanationOf } from './explained.ts'
-import { entitiesOf, type Line, type SequenceElement, toLines, valueFrom } from './lines.ts'
+import { entitiesOf, type SequenceElement, toLines, valueFrom } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
 import { addAddresses, hotelOf } from './services/hotel.ts'
 import { readStays } from './services/stays.ts'
 import { readStopRows } from './stop-rows.ts'
-import { referenceIn } from './segment-values.ts'
+import { chooseOrder, orderIn } from './order-number.ts'
 import { readActivities } from './services/activities.ts'
 import { toStatements } from './statements.ts'
 import { NATURAL_KEYS } from '../merge/natural-key.ts'
@@ -31,6 +30,7 @@ import { NATURAL_KEYS } from '../merge/natural-key.ts'
 export function readSequence(given: readonly SourceLine[], days: DayContext): Draft {
 	// The title of a page names the document, and no hotel or event.
 	const source = given.filter(({ isTitle }) => !isTitle)
+	const titles = given.filter(({ isTitle }) => isTitle)
 	const draft = emptyDraft()
 	const lines = toLines(source, days)
 	const statements = toStatements(source, days)
@@ -45,7 +45,7 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	found.guests = readPeople(lines)
 	for (const list of IMPORTED_KINDS) for (const element of found[list]) add(draft, list, element)
 	// Timetables and lists of hotels have dates as well, but belong to nobody.
-	draft.order = orderIn(lines, draft)
+	draft.order = orderIn(lines, titles, draft, days)
 	namePlaces(draft)
 	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
 	// Whom labels say nothing of may be who travels by what labels tell.
@@ -53,26 +53,6 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	const isSomebodys = found.guests.length > 0 || isReferenced || entitiesOf(lines, 'reference').length > 0
 	const isOffered = found.guests.length === 0 && looksLikeOffers(draft)
 	return isSomebodys && !isOffered ? draft : emptyDraft()
-}
-
-const ORDER =
-	/\b(?:booking|reservation|order|file|agreement|contract|itinerary|charter|group|job|dossier|commande|trip|tour|buchung\p{L}*|vorgang\p{L}*|auftrag\p{L}*|reservierung\p{L}*|localizador|expediente|reserva|prenotazione|pratica|reserve|boeking\p{L}*|bokning\p{L}*|bestilling\p{L}*|our ref|your ref|reference)\b/u
-
-/** The number of the whole booking: a reference outside the elements, near the words for an order. */
-function orderIn(lines: readonly Line[], draft: Draft): Draft['order'] {
-	const used = new Set(
-		allFields(draft).flatMap(({ pnr, confirmationNumber }) => [pnr?.value, confirmationNumber?.value]),
-	)
-	const stated = entitiesOf(lines, 'reference').find(
-		({ line, entity, index }) =>
-			(index < 8 || ORDER.test(`${line.label} ${line.words}`)) &&
-			!used.has(entity.value) &&
-			explanationOf(entity, line.words) === null,
-	)
-	if (stated) return { id: valueFrom(stated.line, stated.line.text, stated.entity.value) }
-	// 'Booking reference' above 'QX7LM2'.
-	const below = referenceIn(lines.filter(({ label }) => label !== '' && ORDER.test(label)))
-	return below && !used.has(below.value) ? { id: below } : {}
 }
 
 const THE_HOTEL =
@@ -107,7 +87,6 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 	if (!hasServices) return given
 	const chosen: Draft = {
 		...labelled,
-		order: { ...sequence.order, ...labelled.order },
 		issues: labelled.issues.filter(({ path }) => !IMPORTED_KINDS.some((list) => path.startsWith(`${list}/`))),
 	}
 	for (const list of IMPORTED_KINDS) {
@@ -123,6 +102,7 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
 	addLocators(chosen, source)
+	chosen.order = chooseOrder(labelled.order, sequence.order, chosen)
 	addAddresses(chosen.accommodations, source)
 	return withoutClashes(chosen, labelled)
 }

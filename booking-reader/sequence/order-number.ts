@@ -1,0 +1,66 @@
+import { fold } from '#shared/fold.ts'
+import { allFields, type Draft } from '#shared/import/draft.ts'
+import { findDays, type DayContext } from '../values/days.ts'
+import { explanationOf } from './explained.ts'
+import { entitiesOf, type Line, valueFrom } from './lines.ts'
+import { referenceIn } from './segment-values.ts'
+import type { SourceLine } from './source-lines.ts'
+
+const ORDER =
+	/\b(?:booking|reservation|order|file|agreement|contract|itinerary|charter|group|job|dossier|commande|trip|tour|buchung\p{L}*|vorgang\p{L}*|auftrag\p{L}*|reservierung\p{L}*|localizador|expediente|reserva|prenotazione|pratica|reserve|boeking\p{L}*|bokning\p{L}*|bestilling\p{L}*|our ref|your ref|reference)\b/u
+
+/** 'SF/31177/jm', '27BW118', 'S&S-27-4471', 'QM.27.0915': digits with capitals or marks. */
+const CODE =
+	/(?<![\p{L}\d@./&-])((?:[A-Z]{2,3} (?=\d))?(?=[A-Z\d&./-]{0,23}\d)[A-Z\d][A-Z\d&./-]{2,22}[A-Z\d](?:\/[a-z]{2,3})?)(?![\p{L}\d@])/gu
+/** Words in front of the number by which an agency knows a trip, at the end of the folded text before it. */
+const KNOWN_BY = new RegExp(
+	`(?:^| )(?:(?:our|your|agency|agent|client|customer|brokers?|broker s|office|internal|notre|votre|nuestra|su|nostr[ao]|vostr[ao]|nossa|vossa|n|v|unsere?|ihre?|onze|ons|uw|var|vores|deres) (?:internal |own )?(?:ref\\p{L}*|file|booking|reservation|order|zeichen|nr|no|number)|ref(?:erence)? (?:client|agence|dossier)|file|dossier|expediente|pratica|vorgang\\p{L}*|auftrag\\p{L}*|akte|bestell\\p{L}*|best nr|order|ordine|commande|pedido|ordre|job|group|\\p{L}*vertrag\\p{L}*|contratto|contrat[eo]?(?: de location| de alquiler| de locacao)?(?: saisonniere?| vacacional)?|contract|agreement|itinerary|programme?|programma|charter|trip|arrangement)(?: (?:no|nr|n|o|a|number|num|nummer|numero|ref|refa|reference|referenz|id|code|internal|booking|falls bekannt|is|ist))*$`,
+	'u',
+)
+const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|ämne|emne) ?:/i
+/** What a number of a single part is called. */
+const OF_PART =
+	/\b(?:hotel|airline|flight|vol|flug|vuelo|volo|voo|pnr|locator|ticket|voucher|transfer|supplier|invoice|tva|vat|iban|registration|licen[cs]e)\b/
+
+/** The number of the whole booking: the one by which an agency knows the trip, otherwise a reference outside the elements, near the words for an order. */
+export function orderIn(
+	lines: readonly Line[],
+	titles: readonly SourceLine[],
+	draft: Draft,
+	days: DayContext,
+): Draft['order'] {
+	const used = new Set(
+		allFields(draft).flatMap(({ pnr, confirmationNumber }) => [pnr?.value, confirmationNumber?.value]),
+	)
+	const isFree = (value: string) => !used.has(value) && findDays(value, days).length === 0
+	for (const line of [...titles.map((one) => ({ ...one, label: '' })), ...lines])
+		for (const { 1: code = '', index } of line.text.slice(0, 400).matchAll(CODE)) {
+			const above = index < 3 ? line.label : ''
+			const before = `${above} ${fold(line.text.slice(Math.max(0, index - 48), index))}`.trim()
+			if (KNOWN_BY.test(before) && !OF_PART.test(before) && isFree(code))
+				return { id: valueFrom(line, line.text, code) }
+		}
+	// 'Service voucher KEN/8841'
+	for (const line of [...titles, ...lines.slice(0, 12).filter(({ text }) => SUBJECT.test(text))])
+		for (const [, code = ''] of line.text.matchAll(CODE))
+			if (/[A-Z]/.test(code) && /[&/-]/.test(code) && isFree(code)) return { id: valueFrom(line, line.text, code) }
+	const stated = entitiesOf(lines, 'reference').find(
+		({ line, entity, index }) =>
+			(index < 8 || ORDER.test(`${line.label} ${line.words}`)) &&
+			!used.has(entity.value) &&
+			explanationOf(entity, line.words) === null,
+	)
+	if (stated) return { id: valueFrom(stated.line, stated.line.text, stated.entity.value) }
+	// 'Booking reference' above 'QX7LM2'.
+	const below = referenceIn(lines.filter(({ label }) => label !== '' && ORDER.test(label)))
+	return below && !used.has(String(below.value)) ? { id: below } : {}
+}
+
+/** The order of two readings: that of `labelled`, unless its number is that of a part. */
+export function chooseOrder(labelled: Draft['order'], sequence: Draft['order'], draft: Draft): Draft['order'] {
+	const isOfPart = ({ id }: Draft['order']) =>
+		allFields(draft).some(({ pnr, confirmationNumber }) => (pnr ?? confirmationNumber)?.value === id?.value)
+	return labelled.id && sequence.id && isOfPart(labelled) && !isOfPart(sequence)
+		? { ...labelled, ...sequence }
+		: { ...sequence, ...labelled }
+}
