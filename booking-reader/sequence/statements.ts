@@ -103,7 +103,7 @@ function withoutKind(text: string): [text: string, kind: SectionType | null] {
 }
 
 /** Where the night of a day is spent, or a journey without a time. */
-const isPartOfDay = (text: string) => spentAt(text) !== null || UNTIMED.test(text)
+const isPartOfDay = (text: string) => spentAt(text) !== null || NIGHTS.test(text) || UNTIMED.test(text)
 const UNTIMED =
 	/(?<!\p{L})(?:transfer(?:red)?|transfert|traslado|trasferimento|drive|train|ferry|met (?:on arrival )?(?:at|by))(?!\p{L})/iu
 
@@ -142,7 +142,7 @@ function partsOf(text: string, days: DayContext): { head: string; text: string }
 		const last = parts.at(-1)
 		const isSame = last && (kinds.isDisjointFrom(last.kinds) || (isDayOnly(last.text, days) && !kinds.has('date')))
 		// A stay follows the journey to it.
-		const isStay = last?.kinds.has('time') && kinds.size === 0 && NIGHTS.test(sentence)
+		const isStay = kinds.size === 0 && NIGHTS.test(sentence) && (last?.kinds.has('time') || spentAt(sentence) !== null)
 		if (!last || !isSame || isStay || all.some(isFlight) || last.isFlight)
 			parts.push({ head: sentence, text: sentence, kinds, isFlight: all.some(isFlight) })
 		else {

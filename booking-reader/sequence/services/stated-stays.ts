@@ -8,17 +8,22 @@ import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from 
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import { hotelNamedIn, NIGHTS, nightsIn, NOUN, ROOM, spentAt } from './stay-words.ts'
+import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, NOUN, ROOM, roomIn, spentAt } from './stay-words.ts'
 
 /** Longer than this, two dates are no stay. */
 export const LONGEST_STAY = 60
-const SEPARATOR = /\s*(?:\s{3}|[|;\t·•()[\]]|\s\/\s|,(?=\s)|\.(?=\s|$)|\s[–—-]\s)\s*/u
+const SEPARATOR =
+	/\s*(?:\s{3}|[|;\t·•()[\]]|\s\/\s|[,!](?=\s)|\.(?=\s|$)|\s[–—-]\s|\s(?=(?:with|mit|avec|con|com|met|med|incl\.?|inkl\.?|inclus\p{L}*|including) (?:\p{L}+ ){0,2}?\p{L}*(?:breakfast|frühstück|déjeuner|desayuno|colazione|ontbijt|frukost|frokost|morgenmad|almoço|café|board|pensi[oó]n\p{L}*|pensão)))\s*/iu
 const REFERENCE =
 	/^(?:conf|ref|voucher|booking|reservation|locator|bevestig|bestätig|confirm|conferma|their|your|our|no\b)/i
+const HOTEL_LABEL =
+	/^(?:(?:your )?hotell?|h[oô]tel|albergo|villa|lodge|camp|stay|overnight|accommodation|resort|property|alojamiento|alojamento|hospedagem|acomoda[cç][aã]o|alloggio|unterkunft|[uü]bernachtung|h[ée]bergement|pernottamento|pernocte|accommodatie|overnachting|boende|overnatting|indkvartering)\s?:\s*/iu
 const LABEL =
-	/^(?:hotel|villa|lodge|camp|stay|overnight|accommodation|resort|property|alojamiento|unterkunft|h[ée]bergement|pernottamento|room|suite|zimmer|quarto|chambre|camera|habitaci[oó]n|kamer|board|meals|regime|verpflegung|trattamento|formule|pension)\s?:\s*/iu
+	/^(?:room|suite|zimmer|quarto|chambre|camera|habitaci[oó]n|kamer|board|meals|regime|verpflegung|trattamento|formule|pension)\s?:\s*/iu
+/** 'Mykonos: Cavo Sample' */
+const BEFORE_COLON = /^\p{L}[\p{L} .-]{1,28}:\s+(?=\S)/u
 const SIDE =
-	/^(?:in|out|check ?-?in|check ?-?out|arrival|departure|entrada|saída|salida|arrivée|départ|arrivo|partenza|anreise|abreise|aankomst|vertrek):?$/iu
+	/^(?:in|out|check ?-?in|check ?-?out|innsjekking|utsjekking|incheckning|utcheckning|indtjekning|udtjekning|arrival|departure|entrada|saída|salida|arrivée|départ|arrivo|partenza|anreise|abreise|aankomst|vertrek|ankomst|afrejse|avreise|avresa|chegada|partida):?$/iu
 const FILLERS =
 	/^(?:to|from|until|and|bis|vom|al|del|in|out|stay(?:ing)?(?: at| in)?|overnight(?: at)?)\s+|^(?:in|on) an? |^(?:in|on) the (?=\p{Lu})|\s+(?:from|on|to|until|the|basis)$/giu
 
@@ -33,20 +38,23 @@ export function describeStay(text: string, entities: readonly Entity[], known?: 
 				.replace(NIGHTS, '')
 				.replace(/^[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+/u, '')
 				.replace(/^\d{1,2} ?[x×] /, '')
+				.replace(HOTEL_LABEL, '')
 				.replace(LABEL, '')
+				.replace(BEFORE_COLON, '')
 				.replaceAll(FILLERS, '')
 				.trim(),
 		)
 		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !SIDE.test(part))
 	const board = parts.find(isBoardBasis)
-	const hotel =
-		hotelNamedIn(text) ??
-		parts.find((part) => part !== board && part !== NIGHTS.exec(part)?.[0] && isName(part)) ??
-		known
+	const names = parts.filter((part) => part !== board && isName(part))
+	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part)) ?? known ?? names[0]
 	if (!hotel) return null
 	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
-	const room = after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ?? (board && after.find(isName))
-	const end = after.findIndex((part) => part === room || !PLACE.test(part))
+	const room =
+		after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ??
+		roomIn(text.replace(hotel, '|')) ??
+		(board && after.find((part) => isName(part) && !/\d/.test(part)))
+	const end = after.findIndex((part) => part === room || !PLACE.test(part) || weekdaysNamed(part).size > 0)
 	return { hotel, board, room, place: after.slice(0, end === -1 ? after.length : end).join(', ') }
 }
 
@@ -122,7 +130,9 @@ function countNights(text: string): number {
 const afterNights = (from: Entity | undefined, nights: number): Entity | undefined =>
 	from && nights > 0 && nights <= LONGEST_STAY ? { ...from, value: addDays(from.value, nights) } : undefined
 
-const PLACE = /^\p{Lu}[\p{L}\s’'-]{2,50}$/u
+/** 'Santa Croce 1961', 'via Muro 117', '3/2 Thanon Khao' */
+const PLACE =
+	/^(?:\d{1,4}[\p{L}/\d-]{0,4} )?(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|chemin|plaza|praça|alameda) )[\p{L}\s’'./ºª-]{2,50}(?: \d{1,6}[\p{L}\d/-]{0,6})?(?: \p{Lu}[\p{L}’'-]+){0,3}$/u
 
 /** A few words that begin with a capital, and no sentence. */
 const isName = (part: string) =>

@@ -4,7 +4,8 @@ const COUNTED =
 	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen;eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn;une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze;una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce;una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici;uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze;één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien'
 		.split(';')
 		.map((language) => language.split('|'))
-const NIGHT = '(?:nights?|nts?|n[äa]chte?|nuits?|nuitées?|noches?|notti|notte|noites?|nachten|nacht|netter|nätter)'
+const NIGHT =
+	'(?:nights?|nts?|[uü]bernachtung(?:en)?|di[aá]rias?|pernoites?|pernottamenti|n[äa]chte?|nuits?|nuitées?|noches?|notti|notte|noites?|nachten|nacht|netter|nätter)'
 /** '4 nights', '14 nuits', 'three nights'. */
 export const NIGHTS = new RegExp(
 	`\\(?(?<![\\p{L}\\d])(\\d{1,3}|${COUNTED.flat().join('|')})(?: ?x)?[ -]?${NIGHT}(?!\\p{L})\\)?`,
@@ -45,12 +46,26 @@ export const NAMED = [
 export const ROOM =
 	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|king|queen|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabine?|stateroom|v[æe]relse)(?!\p{L})/iu
 
+const ROOM_WORD =
+	'(?:[Ss]uite|[Rr]oom|[Kk]ing|[Bb]ungalow|[Tt]ent|[Pp]avilion|\\p{L}*[Zz]immer|[Kk]amer|[Dd]obbeltrom|[Dd]ubbelrum)'
+const ROOM_NAMED = new RegExp(
+	`(?<!\\p{L})((?:\\p{Lu}[\\p{L}’'&-]* ){1,4}${ROOM_WORD}|[Ss]uite(?: \\p{Lu}[\\p{L}’'-]+){1,3})(?!\\p{L})`,
+	'u',
+)
+/** A room that a sentence names: 'in an Owner’s Suite with breakfast'. */
+export const roomIn = (text: string): string | undefined => ROOM_NAMED.exec(text)?.[1]
+/** Whether a name is one of a room, and not of a hotel: 'Aqua Suite', but not 'Suite Hotel Sample'. */
+export const isRoomOnly = (text: string): boolean =>
+	new RegExp(`(?:^|\\s)(?:${ROOM_WORD}|[Dd]eluxe|[Ss]uperior|[Jj]unior|[Dd]oble|[Tt]win|[Dd]ouble)(?:$|\\s)`, 'u').test(
+		text,
+	) && !/hotel|hôtel|lodge|resort|palace|suites/i.test(text)
+
 /** The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. */
 export const hotelNamedIn = (text: string): string | undefined =>
 	NAMED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)
 
 const OVERNIGHT =
-	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/
+	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|hotell?|alojamento|hospedagem|indkvartering|boende|overnatting|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/
 
 /** 'Overnight: Palace Sample' and 'Overnight at Palace Sample' below the heading of a day: where its night is spent. Null for other texts. */
 export function spentAt(text: string): string | null {
