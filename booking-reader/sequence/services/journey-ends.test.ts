@@ -17,7 +17,7 @@ const ENDS: readonly [text: string, from: string, to: string][] = [
 	['From: Villa 12, Frond K, Palm Sample\tTo: Dubai Airport ¦', 'Villa 12, Frond K, Palm Sample', 'Dubai Airport'],
 	['Your car back to the airport is reserved for ¦', '', 'airport'],
 ]
-test.each(ENDS)('where a journey begins and ends: %s (IMPORT-114)', (text, from, to) => {
+test.each(ENDS)('where a journey begins and ends: %s (IMPORT-118)', (text, from, to) => {
 	expect(endsIn(text)).toEqual({ from, to })
 })
 
@@ -31,7 +31,7 @@ const VEHICLES: readonly [text: string, vehicle: string | undefined][] = [
 	['Business Premier, voiture 12, places 21 et 22', undefined],
 	['coach 8, seats 21 and 22', undefined],
 ]
-test.each(VEHICLES)('the vehicle of a journey: %s (IMPORT-114)', (text, vehicle) => {
+test.each(VEHICLES)('the vehicle of a journey: %s (IMPORT-118)', (text, vehicle) => {
 	expect(vehicleIn(text)).toBe(vehicle)
 })
 
