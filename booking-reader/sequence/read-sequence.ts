@@ -56,7 +56,7 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 }
 
 const THE_HOTEL =
-	/^(?:(?:the|your|our|das|dem|der|ihr|ihrem|zum|zur|le|la|votre|el|su|il|lo|o|a|het|de) ?|l[’'])?(?:hotel|h[oô]tel|albergo|villa|resort|lodge|property|riad|camp|chalets?|pousada|house|unterkunft|apartment)$/iu
+	/^(?:(?:the|your|our|das|dem|der|ihr|ihrem|zum|zur|le|la|votre|el|su|il|lo|o|a|het|de) ?|l[’'])?(?:hotel|h[oô]tel|albergo|villa|resort|lodge|property|riad|camp|chalets?|pousada|house|unterkunft|apartment|hotellet|residence|ryokan|propert(?:y|ies))$/iu
 
 /** 'Take you to the hotel' means the one whose stay begins or ends that day. */
 function namePlaces({ transfers, accommodations }: Draft) {

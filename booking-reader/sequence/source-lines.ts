@@ -30,9 +30,10 @@ export type SourceLine = {
 	/** It names an earlier time or day, which its text no longer has. */
 	isAmended?: true
 }
-/** The row is counted through the page, the column within its row. */
-export type Cell = { row: number; column: number }
+/** The row is counted through the page, the column within its row. `rows`: how many rows it is next to, if several. */
+export type Cell = { row: number; column: number; rows?: number }
 
+const MAX_SPAN = 100
 const MAX_LINES = 20_000
 const MAX_LINE_LENGTH = 2000
 
@@ -80,7 +81,9 @@ export function linesOfPage(page: Page): SourceLine[] {
 		const row = element && parentOf(element)
 		if (!row) return {}
 		if (!rows.has(row)) rows.set(row, rows.size)
-		return { cell: { row: rows.get(row) ?? 0, column: childElements(row).indexOf(element) } }
+		const span = Number(attribute(element, 'rowspan') ?? 1)
+		const place = { row: rows.get(row) ?? 0, column: childElements(row).indexOf(element) }
+		return { cell: span > 1 && span < MAX_SPAN ? { ...place, rows: span } : place }
 	}
 	const close = () => {
 		if (open) {

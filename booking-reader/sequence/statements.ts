@@ -34,7 +34,7 @@ const FLIGHT_LINES = 3
 const OPEN =
 	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed)\b/
 const SENTENCES =
-	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
+	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.|\b[Kk]l\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
 
 /**
  * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list
@@ -46,17 +46,21 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	const found: Statement[] = []
 	let section: SectionType | null = null
 	let above: { dates: readonly Entity[]; at: number; row: number | undefined } | null = null
+	/** The days of a cell that stands in front of several rows. */
+	let spanned: { dates: readonly Entity[]; last: number } | null = null
 	const followed = followCancelled()
 	for (const [at, { text: whole, where, cell }] of lines.entries()) {
 		const [text, kind] = cell ? withoutKind(whole) : [whole, null]
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
 		const dates = entities.filter(isDate)
+		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
 		if (isDayOnly(text, days) || (!cell && isDayHeading(text, days))) {
 			above = { dates, at, row: cell?.row }
 			continue
 		}
 		if (above && (at - above.at > LINES_PER_DAY || cell?.row !== above.row)) above = null
+		if (spanned && cell && cell.row <= spanned.last && !above) above = { dates: spanned.dates, at, row: cell.row }
 		const card = typeOfCard(text)
 		// The headings of a table's columns name several kinds.
 		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t')))
@@ -69,9 +73,11 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		for (const part of partsOf(text, days)) {
 			const own = findEntities(part.text, days)
 			const words = wordsOf(part.text, days)
-			const head = withoutCheckIn(fold(part.head))
+			const head = withoutCheckIn(fold(withoutAsides(part.head)))
 			const time = own.find(isTime) ?? null
-			const stated = own.filter((one) => isDate(one) && !isExplainedApart(one, part.text))
+			const stated = own.filter(
+				(one) => isDate(one) && !isExplainedApart(one, part.text) && !(time && isEnd(one, part.text)),
+			)
 			const known = stated.length > 0 ? stated : before.length > 0 ? before.slice(0, 1) : (above?.dates ?? [])
 			if (stated.length > 0) before = stated
 			const isExplained =
@@ -125,6 +131,12 @@ function isExplainedApart(entity: Entity, text: string): boolean {
 	const to = text.indexOf('|', entity.to)
 	return explanationOf(entity, withoutCheckIn(fold(text.slice(from, to < 0 ? undefined : to)))) !== null
 }
+
+/** 'Until 5th October' says how long what begins today goes on. */
+const isEnd = ({ from }: Entity, text: string) => UNTIL.test(text.slice(Math.max(0, from - 24), from))
+const UNTIL = /(?:^|\s)(?:until|till|bis|jusqu['’]au|hasta el|fino al|tot|até|til) (?:zum )?(?:\p{L}+,? )?$/iu
+/** What is in brackets explains nothing outside of them. */
+const withoutAsides = (text: string) => text.replaceAll(/\([^()\d]{0,80}\)/g, ' ')
 
 /** Check-in words explain a time, and not the day of a stay. */
 const withoutCheckIn = (words: string) => words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')

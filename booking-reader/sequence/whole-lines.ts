@@ -28,7 +28,7 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 		if (isText && last && before && (isBelow || continues(before.text, line.text)) && last.text.length < MAX_LENGTH)
 			joined[joined.length - 1] = {
 				...last,
-				text: `${last.text}${(isBelow || isSetIn(before.text, line.text)) && !CONTINUED.test(line.text) ? ' | ' : ' '}${line.text.trim()}`,
+				text: `${last.text}${(isBelow || isSetIn(before.text, line.text)) && !CONTINUED.test(line.text) && !isFull(before.text) ? ' | ' : ' '}${line.text.trim()}`,
 			}
 		else {
 			if (line.text.trim() !== '') joined.push({ ...line, text: line.text.trim() })
@@ -91,9 +91,14 @@ const indentOf = (text: string) => text.length - text.trimStart().length
 /** The rest of a sentence that was broken. */
 const CONTINUED = /^\s*(?:\p{Ll}|\d{1,2}[:.h]\d\d)/u
 
+/** What an item of a list begins with: '-', 'a)', '12.' or a day. */
+const ITEM = /^\s*(?:[-*•–·]\s|\p{L}\)\s|\d)/u
+/** A line of prose that is full, so that the next one goes on. */
+const isFull = (line: string) => line.length >= 55 && !/[.!?:;]\s*$/.test(line) && !/\S {2,}\S/.test(line)
+
 function isSetIn(before: string, text: string): boolean {
 	const deeper = indentOf(text) - indentOf(before)
-	return deeper >= 4 || (deeper >= 2 && /^\s*\d/.test(before) && !/^\s*\d/.test(text))
+	return deeper >= 4 || (deeper >= 2 && ITEM.test(before) && !ITEM.test(text))
 }
 
 function continues(before: string, text: string): boolean {

@@ -18,10 +18,11 @@ const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})
 const COMPACT = /(?<![\d.-])(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\d.-])/g
 const NUMERIC = /(?<![\d/.]|(?<!\d{4})-)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 /** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
-const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
+const DAY_AND_MONTH =
+	/(?<![\d.]|(?<!\p{L})(?:kl|ore|om|at|à|às)\.? )(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
 const SLASHED =
-	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|1[0-2])(?![\d/])/gu
+	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|[12]\d|3[01])(?![\d/])/gu
 const RANGE = /^(?:du|dal|del|vom|from|van|de|le)\b/i
 /** '27/2 kl. 09.30' at the start of a line. */
 const SLASHED_AT_TIME =
@@ -29,7 +30,7 @@ const SLASHED_AT_TIME =
 const DAY_MONTH =
 	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 const MONTH_DAY =
-	/(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
+	/(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:(?: \(\p{L}{2,4}\.?\))?,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
 
 /**
  * The order of day and month in a document. A part over 12 decides, then the page's language (en-US: month first), then
@@ -99,7 +100,9 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		const before = text.slice(Math.max(0, match.index - 16), match.index)
 		// Behind a word, only a weekday or the beginning of a range makes it a date.
 		const isDay = !/\p{L}[.,]?\s*$/u.test(before) || weekdayBefore(before).size > 0 || RANGE.test(text)
-		if (isDay) addWithoutYear(match, Number(match[2]), Number(match[1]))
+		const [one, other] = [Number(match[1]), Number(match[2])]
+		const [day, month] = order.first === 'month' && one <= 12 ? [other, one] : [one, other]
+		if (isDay && month <= 12) addWithoutYear(match, month, day)
 	}
 	for (const match of text.matchAll(SLASHED_AT_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')

@@ -29,17 +29,17 @@ const DASH = '[–—-]'
 const ARTICLE =
 	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmnt]|[Dd]as|[Dd]ie|[Ii]hre[mnr]?|[Uu]nsere[mnr]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Vv]uestro|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et|THE|DER|DEM|LE|LA|EL|IL) |[Ll][’'])?"
 const NOUN =
-	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
+	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
 /** What a place begins with. */
 const HEAD = `${ARTICLE}(?:\\p{Lu}|\\d{1,4} \\p{Lu}|${NOUN}(?!\\p{L}))`
-/** What ends a place. */
-const END = new RegExp(
-	`[,;|\\t¦]|\\s(?:${ARROW}|${DASH})\\s|(?<=[^.\\s]{3})\\.(?=\\s|$)|\\.$|\\s(?:with|mit|by|con|avec|com|met|par|per|pour|for|für|via|where|over|durch|arriv\\p{L}+|incl\\p{L}*|is|are|was|will|wird|est|sera|es|será|è|sarà|on|um|ab|auf|die|que|and|und|et|y|e|och|og|then|dann|puis|where|ref|conf|vers midi)(?=\\s|[.,(¦]|$)|\\s(?:in|en|bij|at)(?=\\s(?:an? |einem|\\p{Ll}|¦)|$)`,
-	'u',
-)
 /** What is in brackets behind a place and belongs to it: a code, a name or a stop. */
 const STOP = '[^()]*(?:[Mm]arina|[Pp]ort|[Pp]ier|[Qq]uay|[Jj]etty|[Ss]tation|[Tt]erminal|[Hh]otel|[Gg]are|Hbf)[^()]*'
-const BRACKETED = new RegExp(`\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))[^()]*\\)`, 'gu')
+/** What ends a place. */
+const END = new RegExp(
+	`[,;|\\t¦]|\\s?\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))|\\s(?:${ARROW}|${DASH})\\s|(?<=[^.\\s]{3})\\.(?=\\s|$)|\\.$|\\s(?:with|mit|by|con|avec|com|met|par|per|pour|for|für|voor|via|where|over|durch|arriv\\p{L}+|incl\\p{L}*|is|are|was|will|wird|est|sera|es|será|è|sarà|on|um|ab|auf|die|que|and|und|et|y|e|och|og|then|dann|puis|where|ref|conf|bij|brengt|bringt|rijdt|fährt|gebracht|abgeholt|hämtar|henter|vers midi)(?=\\s|[.,(¦]|$)|\\s(?:in|en|at)(?=\\s(?:an? |einem|\\p{Ll}|¦)|$)`,
+	'u',
+)
+const BRACKETED = new RegExp(`\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))[^()¦]*\\)`, 'gu')
 const MAX_PLACE = 90
 
 /** Each word as it is, at the start of a sentence and in capitals. */
@@ -56,13 +56,13 @@ const either = (words = '') =>
 const MARKERS = LANGUAGES.map(
 	({ from, of, at, to }) =>
 		new RegExp(
-			`(?:(?<![\\p{L}’'-])(?:(?<from>${either(from)})|(?<to>${either(to)})|(?<of>${either(of)})|(?<at>${either(at)}))(?:(?<=[’'])|\\s*:?\\s+)|(?<arrow>${ARROW}|(?<=\\s)${DASH})\\s*)(?=${HEAD})`,
+			`(?:(?<![\\p{L}’'-])(?:(?<from>${either(from)})|(?<to>${either(to)})|(?<of>${either(of)})|(?<goal>${either('for|pour|para')})|(?<at>${either(at)}))(?:(?<=[’'])|\\s*:?\\s+)|(?<arrow>${ARROW}|(?<=\\s)${DASH})\\s*)(?=${HEAD})`,
 			'gu',
 		),
 )
 
 export type Ends = { from: string; to: string }
-type Role = 'from' | 'of' | 'at' | 'to' | 'arrow'
+type Role = 'from' | 'of' | 'at' | 'to' | 'goal' | 'arrow'
 type Marker = { role: Role; index: number; end: number }
 
 /**
@@ -82,35 +82,42 @@ export function endsIn(text: string): Ends {
 const markersIn = (text: string, pattern: RegExp): Marker[] =>
 	[...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
 		const role = (Object.keys(groups) as Role[]).find((name) => groups[name] !== undefined)
-		return role && !(role === 'of' && isInName(text, index)) ? [{ role, index, end: index + whole.length }] : []
+		const isPart = (role === 'of' || SHORT.test(whole)) && isInName(text, index)
+		return role && !isPart && !STAY.test(text.slice(Math.max(0, index - 12), index))
+			? [{ role, index, end: index + whole.length }]
+			: []
 	})
 
 /** 'Aeroporto de Sevilha', 'Parador de Muestra': what follows a name or a kind of place is its other half. */
 function isInName(text: string, at: number): boolean {
-	const word = /(\S+)\s$/.exec(text.slice(0, at))?.[1] ?? ''
+	const word = /([^\s’']+)\s$/.exec(text.slice(0, at))?.[1] ?? ''
 	return (/^\p{Lu}/u.test(word) && !SERVICE_WORD.test(word)) || IS_NOUN.test(word)
 }
+/** These are parts of names too: 'Quinta da Sample', 'Hotel van Sample'. */
+const SHORT = /^(?:da|dal|dalla|von|van|z) $/
+/** Where the travellers stop on the way. */
+const STAY = /(?<!\p{L})(?:arr[êe]t|halte?|stop|parada|sosta|pausa?|pause|lunch|déjeuner)\s$/iu
 const IS_NOUN = new RegExp(`^${NOUN}$`, 'u')
 const SERVICE_WORD =
-	/^(?:transfer\p{L}*|transf\p{L}*|traslad\p{L}*|trasfer\p{L}*|recogida|recolha|salida|sa[ií]da|d[ée]part|prise|navette|trajet|course|viaje|viagem|tren|trem|train|treno|comboio|ferry|taxi|trayecto|percurso|retour|vuelta|regreso|regresso|rit|voiture|coche|chauffeur)$/iu
+	/^(?:transfer\p{L}*|transf\p{L}*|traslad\p{L}*|trasfer\p{L}*|recogida|recolha|salida|sa[ií]da|d[ée]part|prise|navette|trajet|course|viaje|viagem|tren|trem|train|treno|comboio|ferry|taxi|trayecto|percurso|retour|vuelta|regreso|regresso|rit|voiture|coche|chauffeur|partenza|abfahrt|abholung|rückfahrt|hinfahrt|fahrt|departure|bil|tog)$/iu
 
 function pairOf(text: string, markers: readonly Marker[]) {
 	const from = markers.find(({ role }) => role === 'from') ?? markers.find(({ role }) => role === 'of')
 	const at = markers.find(({ role }) => role === 'at')
-	const begin = from ?? at
+	// 'Accueil à l’aéroport et transfert vers le riad': the first of two goals is where somebody waits.
+	const goalsOnly = markers.filter(({ role }) => role === 'to')
+	const begin = from ?? at ?? (goalsOnly.length > 1 ? goalsOnly[0] : undefined)
 	const place = (marker: Marker) => placeAt(text, marker.end, markers, marker.role)
 	const begins = begin ? place(begin) : ''
 	const beginsAt = begin ? begin.end + begins.length : 0
-	const isBehind = (one: Marker) => !begin || one.index >= beginsAt || one.end <= begin.index
-	const goals = markers.filter(
-		(one) =>
-			(one.role === 'to' || (one.role === 'arrow' && begin && text.slice(beginsAt, one.index).trim() === '')) &&
-			isBehind(one),
-	)
-	const goal = goals.find((one) => begin && one.index >= beginsAt) ?? goals[0]
+	const isBehind = (one: Marker) => !begin || one.index >= beginsAt || (one !== begin && one.end <= begin.index)
+	const isDirect = (one: Marker) => begin && one.index >= beginsAt && text.slice(beginsAt, one.index).trim() === ''
+	const goals = markers.filter((one) => isBehind(one) && (one.role === 'to' || (one.role === 'arrow' && isDirect(one))))
+	const late = markers.find(({ role, index }) => role === 'goal' && from?.role === 'from' && index >= beginsAt)
+	const goal = goals.find((one) => begin && one.index >= beginsAt) ?? late ?? goals[0]
 	const ends = goal ? place(goal) : ''
-	const between = betweenArrow(text, begin ? markers.filter(({ role }) => role === 'arrow') : markers)
-	const score = goal?.role === 'arrow' ? 3.2 : from?.role === 'from' ? 4 : from ? 3.5 : 3.2
+	const between = betweenArrow(text, (from ?? at) ? markers.filter(({ role }) => role === 'arrow') : markers)
+	const score = goal?.role === 'arrow' ? 3.2 : from?.role === 'from' ? 4 : from ? 3.5 : at ? 3.2 : 3.1
 	if (begins && ends && (score > 3.3 || !between)) return { from: begins, to: ends, score }
 	if (between) return { ...between, score: 3.3 }
 	return { from: begins, to: ends, score: ends ? 2 : begins ? 1 : 0 }
@@ -147,7 +154,7 @@ const MEANS =
 function placeAt(text: string, from: number, markers: readonly Marker[], role: Role): string {
 	const next = markers.find(
 		({ index, role: other }) =>
-			index > from && other !== 'of' && other !== 'at' && !(role === 'to' && other === 'arrow'),
+			index > from && other !== 'of' && other !== 'at' && other !== 'goal' && !(role === 'to' && other === 'arrow'),
 	)
 	const rest = text.slice(from, Math.min(from + MAX_PLACE, next?.index ?? Infinity))
 	const isLabelled = /:\s+$/.test(text.slice(0, from))
