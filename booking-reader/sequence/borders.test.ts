@@ -47,6 +47,30 @@ test('locators that stand apart are those of their airlines (IMPORT-111)', async
 	expect(plain(draft.flights)).toMatchObject([{ pnr: 'X7MKLP' }, { pnr: 'X7MKLQ' }])
 })
 
+test('what a document says of all its flights once is said of each (IMPORT-111)', async () => {
+	const flights = [
+		'SK 535 Stockholm Arlanda (ARN) 08.00 - Köpenhamn (CPH) 09.15',
+		'SK 1427 Köpenhamn (CPH) 10.35 - Tromsø (TOS) 14.05',
+	]
+	const shared = ['Flygbolagets bokningskod är ZK5TQE för båda.', 'Reiseklasse: Business']
+	const draft = await read(['Bestilling NR-30442', 'UTRESA tisdag 9 mars 2027', ...flights, ...shared])
+	const same = { pnr: 'ZK5TQE', class: 'Business class' }
+	expect(plain(draft.flights)).toMatchObject([
+		{ ...same, departureTime: '2027-03-09T08:00', arrivalTime: '2027-03-09T09:15' },
+		{ ...same, departureAirport: 'CPH', arrivalAirport: 'TOS', arrivalTime: '2027-03-09T14:05' },
+	])
+})
+
+test('a table that says what was and what is now has the flights of now (IMPORT-100)', async () => {
+	const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+	const page = `<p>Mr Ola Ade, ref LR-40418</p><table>${row('WAS (no longer valid)')}
+${row('QR 004', 'Sat 10 Apr 2027', 'London Heathrow 1505', 'Doha 2355')}${row('NOW')}
+${row('QR 006', 'Sat 10 Apr 2027', 'London Heathrow 2030', 'Doha 0520 (Sun)')}</table>`
+	const bytes = new TextEncoder().encode(`<html><body>${page}</body></html>`)
+	const { draft } = await readDocument({ bytes, contentType: 'text/html', url: null, receivedAt })
+	expect(plain(draft.flights)).toMatchObject([{ flightNumber: 'QR6', arrivalTime: '2027-04-11T05:20' }])
+})
+
 test('nights that fit their dates are a stay, and unnamed ones are spent where a car went (IMPORT-112)', async () => {
 	const contract =
 		'The house called "Villa Le Ginestre" is let from Saturday 3 July 2027 (check-in from 16:00) to 17 July 2027, for 14 nights.'

@@ -18,8 +18,9 @@ const FLIGHT_WORD = /(?:flights?|flug|vol|vuelo|volo|voo|vlucht|fly|lot|flt)(?: 
 const BEFORE_FLIGHT = /(?:^|[\s(,;–-])(?:by|with|on|via|mit|per|avec|sur|con|com|met|med|på)\s$/iu
 const FLIGHT =
 	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)(0{0,3}[1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d| \d{3})/gu
-/** 'DELTA 1847' at the start of a line. */
-const NAMED_FLIGHT = /^\s*(\p{Lu}[\p{L}&' ]{2,24}?) (?:flight )?0{0,3}([1-9]\d{1,3})(?=\*?$|\*?\s[^\d\s]|[,;|])/u
+/** 'DELTA 1847' at the start of a line or a column. */
+const NAMED_FLIGHT =
+	/(?<=^|\t|\s{2}|[,:(|–-] )(\p{Lu}[\p{L}&' ]{2,24}?) (?:flight )?0{0,3}([1-9]\d{1,3})(?=\*?$|\*?\s+[^\d\s]|[,;|])/gu
 const AIRCRAFT = /^A3(?:[0-4]\d|50|80)$/
 /** Designators that are words, or abbreviations of weekdays, in capitals. */
 const WORDS = new Set('AM AS AT EX FR GA IS ME MO MS NO OK ON PM SA SO SU TO TU WE IN OF'.split(' '))
@@ -114,10 +115,10 @@ function scan(text: string, days: DayContext): Entity[] {
 			if (isNamed || (isKnown && (isTight || isShort) && gap !== '-' && !isAircraft))
 				add('flight', `${designator}${Number(number)}`, match.index, match.index + whole.length)
 		}
-		const [spoken, name = '', number = ''] = NAMED_FLIGHT.exec(text) ?? []
-		const designator = spoken === undefined ? null : designatorByName(name)
-		if (designator && spoken)
-			add('flight', `${designator}${number}`, text.indexOf(name), text.indexOf(name) + spoken.trimStart().length)
+		for (const { 0: spoken, 1: name = '', 2: number = '', index } of text.trimEnd().matchAll(NAMED_FLIGHT)) {
+			const designator = designatorByName(name)
+			if (designator) add('flight', `${designator}${number}`, index, index + spoken.length)
+		}
 		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)
 	}
 	const codes = [...text.matchAll(BRACKETED)]

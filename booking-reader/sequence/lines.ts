@@ -100,8 +100,13 @@ const toSentences = (line: SourceLine, days: DayContext): SourceLine[] =>
 		: line.text.split(SENTENCES).flatMap((text) => splitAtFlights(text, days))
 	).map((text) => ({ ...line, text }))
 
-/** 'Mrs. Sample' is no end of a sentence. */
-const SENTENCES = new RegExp(`(?<=[^.\\s]{3}[.;!?])(?<!(?<!\\p{L})${TITLE_PATTERN}\\.)\\s+(?=\\p{Lu})`, 'u')
+/** 'Mrs. Sample' and 'ref. FB-3319' are no end of a sentence. */
+const ABBREVIATED =
+	'(?:[Rr]ef|[Rr]éf|[Cc]onf|[Bb]ekr|[Bb]est|[Rr]es|[Tt]el|[Tt]lf|approx|incl|inkl|[Dd]ep|[Aa]rr|avg|ank|pers)'
+const SENTENCES = new RegExp(
+	`(?<=[^.\\s]{3}[.;!?])(?<!(?<!\\p{L})(?:${TITLE_PATTERN}|${ABBREVIATED})\\.)\\s+(?=\\p{Lu})`,
+	'u',
+)
 
 /** 'You fly out with KL 921 at 9:40 and return on Friday 17 September with KL 1280 at 17:55' is about two flights. */
 function splitAtFlights(text: string, days: DayContext): string[] {

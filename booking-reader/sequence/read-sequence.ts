@@ -7,18 +7,19 @@ import {
 	emptyDraft,
 	IMPORTED_KINDS,
 	type ImportedKind,
-	type ReadValue,
 } from '#shared/import/draft.ts'
 import { looksLikeOffers } from '../segments/build-draft.ts'
 import type { DayContext } from '../values/days.ts'
 import { readFlights } from './services/flights.ts'
 import { readPeople } from './guests.ts'
 import { ESSENTIALS } from './partly-read.ts'
-import { entitiesOf, type SequenceElement, toLines, valueFrom } from './lines.ts'
+import { type SequenceElement, toLines } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
 import { addAddresses, hotelOf } from './services/hotel.ts'
 import { readStays } from './services/stays.ts'
+import { addShared } from './services/shared-by-flights.ts'
+import { referenceIn } from './segment-values.ts'
 import { readStopRows } from './stop-rows.ts'
 import { chooseOrder, orderIn } from './order-number.ts'
 import { readActivities } from './services/activities.ts'
@@ -50,7 +51,7 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
 	// Whom labels say nothing of may be who travels by what labels tell.
 	if (areNone) return draft
-	const isSomebodys = found.guests.length > 0 || isReferenced || entitiesOf(lines, 'reference').length > 0
+	const isSomebodys = found.guests.length > 0 || isReferenced || referenceIn(lines) !== null
 	const isOffered = found.guests.length === 0 && looksLikeOffers(draft)
 	return isSomebodys && !isOffered ? draft : emptyDraft()
 }
@@ -101,39 +102,10 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
-	addLocators(chosen, source)
+	addShared(chosen, source)
 	chosen.order = chooseOrder(labelled.order, sequence.order, chosen)
 	addAddresses(chosen.accommodations, source)
 	return withoutClashes(chosen, labelled)
-}
-
-/** 'DL - GQ4H7K', '/DCBA*X7MKLP', 'AF/TWQ4M8', '5KDLM2 (FI)': an airline with its own locator. */
-const OWN_LOCATOR =
-	/(?<![A-Z\d])(?:DC)?([A-Z][A-Z\d]|\d[A-Z]) ?[-*/] ?([A-Z\d]{6})(?![A-Z\d])|(?<![A-Z\d])([A-Z\d]{6}) \(([A-Z][A-Z\d]|\d[A-Z])\)/g
-const OF_FLIGHTS =
-	/\b(?:airlines?|airways|flights?|flug\w*|vols?|vuelos?|vol[io]|voos?|vlucht\w*|flyg\w*|compagnie|compagnia|aerolinea|companhia aerea)\b/
-
-/** Adds the locators that a document states apart from the flights: one for each airline, or one for all (IMPORT-111). */
-function addLocators({ flights }: Draft, source: readonly SourceLine[]) {
-	const open = flights.filter(({ fields }) => !fields.pnr)
-	if (open.length === 0) return
-	const byAirline = new Map<string, ReadValue>()
-	const forAll: ReadValue[] = []
-	for (const line of source) {
-		if (line.standing !== 'live' || line.text.length > 300) continue
-		for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {
-			const locator = behind ?? first ?? ''
-			if (/[A-Z]/.test(locator)) byAirline.set(before || after, valueFrom(line, line.text, locator))
-		}
-		const [, stated] = /[:#] ?([A-Z\d]{6})\.?$/.exec(line.text.trim()) ?? []
-		if (stated && /[A-Z]/.test(stated) && OF_FLIGHTS.test(fold(line.text)))
-			forAll.push(valueFrom(line, line.text, stated))
-	}
-	for (const { fields } of open) {
-		const own = byAirline.get(String(fields.flightNumber?.value).slice(0, 2))
-		const pnr = own ?? (forAll.every(({ value }) => value === forAll[0]?.value) ? forAll[0] : undefined)
-		if (pnr) fields.pnr = pnr
-	}
 }
 
 /** Rooms without the name of their hotel are in the only hotel that the lines name. Without one they are left out. */

@@ -4,7 +4,8 @@ import { splitIdentifier } from './text.ts'
 
 type FlightName = { airline?: string; flightNumber?: string }
 
-const DESIGNATOR_AND_NUMBER = /(?<![A-Za-z0-9])([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
+/** In '1 DI 3' the letters are no airline. */
+const DESIGNATOR_AND_NUMBER = /(?<![A-Za-z0-9]|\d )([A-Z][A-Z0-9]|[0-9][A-Z])\s?0{0,3}(\d{1,4}[A-Z]?)(?![A-Za-z0-9])/
 const NUMBER_ONLY = /\bflight (?:no\.? ?|number ?|#)?0{0,3}(\d{1,4})(?!\d)/i
 
 /**

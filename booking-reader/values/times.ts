@@ -9,8 +9,10 @@ const AFTER_PREPOSITION = /(?<!\p{L})(?:ore|um|at|às|kl\.?|alle) ([01]?\d|2[0-3
 /** '07.30  Transfer' at the start of a line, 'arr 15.10' behind a word for a time. */
 const DOTTED =
 	/(?:^[\s*•–-]*|(?<!\p{L})(?:dep|arr|ab|an|etd|eta|departs?|arrives?|delle|dalle|from|from about|ca\.?|vers)[.:]? )([01]?\d|2[0-3])\.([0-5]\d)(?=\s+\p{L}|\s*(?:[-–/,;)|]|$))(?!\.\d)/giu
-/** '15.30' is a time only if the text contains nothing else. */
-const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*(?:\(?\+[12]\)?\s*)?$/
+/** '15.30' is a time only if the text contains nothing else, or if it stands behind two places: 'Oslo (OSL) 16.40 - Arlanda (ARN) 17.40'. */
+const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*(?:\(?\+ ?[12](?: \p{L}{3,5})?\)?\s*)?$/u
+const DOTTED_PAIR =
+	/(?<=\p{L}\)? )([01]\d|2[0-3])\.([0-5]\d)(?=\)? ?[-–—→>,/] ?\p{L}.{2,60}?\p{L}\)? [012]\d\.[0-5]\d(?!\d|\.\d))|(?<=\d\d\.[0-5]\d\)? ?[-–—→>,/] ?\p{L}.{2,60}?\p{L}\)? )([01]\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/gu
 /** 'às 9h', 'à 10 h' */
 const HOUR_AFTER = /(?<!\p{L})(?:às|à|a las|alle|um|at|vers|dès) ([01]?\d|2[0-3]) ?h(?![\p{L}\d])(?! ?\d)/giu
 /** '10h' at the start of an answer, in French. In the middle of a text it is a duration. */
@@ -41,6 +43,7 @@ export function findTimes(text: string): FoundTime[] {
 	for (const match of text.matchAll(WITH_UNIT)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(TWENTY_FOUR_HOUR)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(DOTTED)) add(match, Number(match[1]), Number(match[2]))
+	for (const match of text.matchAll(DOTTED_PAIR)) add(match, Number(match[1] ?? match[3]), Number(match[2] ?? match[4]))
 	for (const match of text.matchAll(AFTER_PREPOSITION)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(WHOLE_HOUR)) add(match, Number(match[1]), 0)
 	for (const match of text.matchAll(FOUR_DIGITS)) add(match, Number(match[1]), Number(match[2]))

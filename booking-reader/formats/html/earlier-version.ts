@@ -13,7 +13,7 @@ const CURRENT =
 /** The words that say whether a column, a row or a section is an earlier version of a booking, or the one that counts. */
 export function versionNamed(text: string): 'earlier' | 'current' | null {
 	if (text.length > 40) return null
-	const words = fold(text)
+	const words = fold(text.replaceAll(/\([^()]*\)/g, ' '))
 	return EARLIER.test(words) ? 'earlier' : CURRENT.test(words) ? 'current' : null
 }
 
@@ -30,9 +30,15 @@ export function earlierCells(table: Element): Element[] {
 			.filter((cells) => cells.length === head.length)
 			.flatMap((cells) => cells.filter((_, column) => columns[column] === 'earlier'))
 	const starts = rows.map(([first]) => first && versionNamed(textIn(first)))
-	return starts.includes('earlier') && starts.includes('current')
-		? rows.filter((_, index) => starts[index] === 'earlier').flat()
-		: []
+	if (!starts.includes('earlier') || !starts.includes('current')) return []
+	// A row of one cell heads the rows below it, up to the next one.
+	let section: (typeof starts)[number] = null
+	return rows
+		.filter((cells, index) => {
+			if (cells.length === 1) section = starts[index] ?? null
+			return (starts[index] ?? section) === 'earlier'
+		})
+		.flat()
 }
 
 /** The text of a short cell. Longer ones are no heading. */

@@ -26,12 +26,13 @@ export const airportOf = (place: Place | undefined): Airport | null => (place?.c
 /** A route is stated once for the eye and once for the machine: 'Frankfurt – Singapur' above '(FRA)' and '(SIN)'. */
 export function distinctPlaces(places: Place[]): Place[] {
 	const codes = new Set(places.flatMap(({ code, rank }) => (code && rank === 0 ? [code] : [])))
+	const isSame = (one: Place, other: Place) => (one.code ? other.code === one.code : other.name === one.name)
 	const named = places.filter(
-		({ code, name, rank, others = [] }, index) =>
-			(rank === 0 || !others.some((one) => codes.has(one.code))) &&
-			places.findIndex((other) =>
-				code ? other.code === code && (rank > 0 || other.rank === 0) : other.name === name,
-			) === index,
+		(place, index) =>
+			(place.rank === 0 || !place.others?.some(({ code }) => codes.has(code))) &&
+			!places.some(
+				(other, at) => isSame(place, other) && (other.rank < place.rank || (other.rank === place.rank && at < index)),
+			),
 	)
 	const best = named.filter(({ rank }) => rank === 0)
 	if (best.length >= 2) return inOrder(best.slice(0, 3))
@@ -44,14 +45,17 @@ export function distinctPlaces(places: Place[]): Place[] {
 
 /** 'Arrive at Haneda from London Heathrow' names the arrival first. */
 const inOrder = ([one, other, ...more]: Place[]): Place[] =>
-	one && other && (one.role === 'to' || other.role === 'from') && one.role !== other.role && one.role !== 'from'
+	one && other && one.line === other.line && one.role === 'to' && other.role === 'from'
 		? [other, one, ...more]
 		: [one, other, ...more].filter((place) => place !== undefined)
 
 const FROM =
-	/(?:^|[^\p{L}])(?:from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|dep|departs?|departing|leaves?|leaving|depart|départ|abflug|salida|partenza|partida|vertrek|d[’'])[.: ]*$/iu
+	/(?:^|[^\p{L}])(?:from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|dep|departs?|departing|departed|leaves?|leaving|depart|départ|abflug|salida|partenza|partida|vertrek|d[’'])[.: ]*$/iu
 const TO =
 	/(?:^|[^\p{L}])(?:to|at|in|nach|an|à|a|ao|para(?: o)?|al|vers|naar|op|til|till|arr|arrives?|arriving|landing|lands|ankunft|llega|llegada|chegada|chega|arrivo|aankomst|ank|arrivée)[.: ]*$/iu
+/** What a cabin, a station or a hotel is called behind the name of a town. */
+const NO_AIRPORT =
+	/^[ -]{0,3}(?:class|lounge|suite|hotel|hbf|hauptbahnhof|bahnhof|centraal|central\w* station|station|centrale|termini|s\.? ?m\.? ?n|s(?:anta|\.) ?lucia|porta|puerta|sants|atocha|tiburtina|gare|montparnasse|lyon part|st\.? pancras|s(?=[,)]|$))(?!\p{L})/iu
 /** Signs and words between the two ends of a route. */
 const ROUTE =
 	/^(?:\)? ?(?:\([^()]{0,40}\))? ?(?:-|–|—|→|➔|➝|>|->|\/|to|nach|para|naar|til|till|à) ?(?:\p{L}{2,20} ?\()?)$/iu
@@ -79,25 +83,31 @@ export function findNamedPlaces(line: Line): Place[] {
 	const isFlight = line.entities.some(({ kind }) => kind === 'flight')
 	const people = line.entities.filter(({ kind }) => kind === 'person' || kind === 'flight')
 	const names = findPlaceNames(blankOut(text, people))
-	const places = names.map((one, index): Place => {
-		const role = roleAt(text, one.from)
-		const before = text.slice(Math.max(0, one.from - 20), one.from)
-		const isRoute = [names[index - 1], names[index + 1]].some((other) => other && ROUTE.test(between(text, one, other)))
-		const isTimed = TIME.test(text.slice(one.to, one.to + 24)) || TIMED.test(before)
-		const isAlone = isCell(text, one)
-		const rank = isTimed || isRoute ? 1 : isAlone ? 2 : role && isFlight ? 2 : isFlight && one.isExact ? 3 : 4
-		const [only, more] = one.airports
-		return {
-			code: only && !more ? only.code : null,
-			name: only && !more ? only.code : one.name,
-			others: one.airports,
-			rank,
-			role,
-			line,
-			from: one.from,
-			length: one.to - one.from,
-		}
-	})
+	const isOther = ({ to }: PlaceName) => NO_AIRPORT.test(text.slice(to, to + 20))
+	const places = names
+		.filter((one) => !isOther(one))
+		.map((one): Place => {
+			const index = names.indexOf(one)
+			const role = roleAt(text, one.from)
+			const before = text.slice(Math.max(0, one.from - 20), one.from)
+			const isRoute = [names[index - 1], names[index + 1]].some(
+				(other) => other && ROUTE.test(between(text, one, other)),
+			)
+			const isTimed = TIME.test(text.slice(one.to, one.to + 24)) || TIMED.test(before)
+			const isAlone = isCell(text, one)
+			const rank = isTimed || isRoute ? 1 : isAlone ? 2 : role && isFlight ? 2 : isFlight && one.isExact ? 3 : 4
+			const [only, more] = one.airports
+			return {
+				code: only && !more ? only.code : null,
+				name: only && !more ? only.code : one.name,
+				others: one.airports,
+				rank,
+				role,
+				line,
+				from: one.from,
+				length: one.to - one.from,
+			}
+		})
 	return withUnknownEnd(
 		places.filter(({ rank }) => rank < 4),
 		line,

@@ -126,7 +126,7 @@ const cabinIn = (text: string) =>
 		.find(Boolean) ?? null
 
 const UNKNOWN_FLIGHT =
-	/(?<![\p{L}\d/-])(?:([A-Z]{2})[ -]?0{0,3}([1-9]\d{0,3})|([A-Z]\d|\d[A-Z])[ -]?0{0,3}([1-9]\d{1,3}))(?![\p{L}\d:/]|[.,-]\d)/gu
+	/(?<![\p{L}\d/-]|\d )(?:([A-Z]{2}) ?0{0,3}([1-9]\d{0,3})|([A-Z]\d|\d[A-Z]) ?(0{1,3}[1-9]\d{0,2}|[1-9]\d{1,3}))(?![\p{L}\d:/]|[.,-]\d)/gu
 const JOURNEY_LINES = 8
 
 /**
@@ -144,7 +144,13 @@ function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 	const places = around.map((line) => entitiesOf([line], 'airport').length || saidBy(line).places.length)
 	if (entitiesOf(around, 'time').length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
 	return [
-		{ kind: 'flight', value: `${letters ?? mixed}${digits ?? more}`, text: number, from, to: from + number.length },
+		{
+			kind: 'flight',
+			value: `${letters ?? mixed}${Number(digits ?? more)}`,
+			text: number,
+			from,
+			to: from + number.length,
+		},
 	]
 }
 

@@ -1,0 +1,52 @@
+import { fold } from '#shared/fold.ts'
+import type { Draft, ReadValue } from '#shared/import/draft.ts'
+import { readCabinClass } from '../../values/flights.ts'
+import { valueFrom } from '../lines.ts'
+import type { SourceLine } from '../source-lines.ts'
+
+/** 'DL - GQ4H7K', '/DCBA*X7MKLP', 'dossier AF : TWQ4M8', 'KL LOC 7HDM2R', '5KDLM2 (FI)': an airline with its own locator. */
+const OWN_LOCATOR =
+	/(?<![A-Z\d])(?:DC)?([A-Z][A-Z\d]|\d[A-Z])(?: ?[-*/:] ?| LOC:? )([A-Z\d]{6})(?![A-Z\d])|(?<![A-Z\d])([A-Z\d]{6}) \(([A-Z][A-Z\d]|\d[A-Z])\)/g
+/** What is in front of a locator of flights, and between its label and itself. */
+const OF_FLIGHTS =
+	/\b(?:airlines?|airways|flights?|flug\w*|vols?|vuelos?|vol[io]|voos?|vlucht\w*|flyg\w*|fly|compagnie|compagnia|aerolinea|companhia aerea|pnr|record locator|localizador|localizzatore|buchungscode|boekingscode|bokningskod|bookingkode|reservationskod|filekey|tap|klm|sas|lufthansa|iberia|swiss|emirates|delta|ana)\b/
+const LOCATOR =
+	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code)) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
+/** 'Class: Business', and 'both flights are in Business Class'. */
+const CLASS_LABEL =
+	/^[-•* ]*(?:[\p{L}/() ]{0,30} )?(?:\p{L}{3,14})?(?:class|klasse|classe|clase|cabin|cabina|kabine|cabine|klass|classe)\b[^:]{0,20}:\s*(\S.{2,40})$/iu
+const ALL_FLIGHTS =
+	/\b(?:(?:both|all|alle|beide|bada|begge|les deux|tous les|toutes les|los dos|todos los|ambos(?: os)?|os dois|entrambi i|tutti i)(?: \w+)? (?:flights|sectors|legs|flug\w*|fluge|vols|vuelos|voos|voli|vluchten|flyg\w*|flyreis\w*))\b/
+
+/** Adds what a document states apart from the flights for all of them: locators, each airline's or one for all, and the class (IMPORT-111). */
+export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
+	const lines = source.filter(({ standing, text }) => standing === 'live' && text.length <= 400)
+	const open = flights.filter(({ fields }) => !fields.pnr)
+	if (open.length > 0) {
+		const byAirline = new Map<string, ReadValue>()
+		const forAll: ReadValue[] = []
+		for (const [index, line] of lines.entries()) {
+			for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {
+				const locator = behind ?? first ?? ''
+				if (/[A-Z]/.test(locator)) byAirline.set(before || after, valueFrom(line, line.text, locator))
+			}
+			const label = lines[index - 1]?.text ?? ''
+			const isBelow = /^[A-Z\d]{6}$/.test(line.text.trim()) && label.length < 60
+			const text = isBelow ? `${label}: ${line.text.trim()}` : line.text
+			for (const { 0: whole, 1: locator = '', index: at } of text.matchAll(LOCATOR))
+				if (OF_FLIGHTS.test(fold(text.slice(Math.max(0, at - 60), at + whole.length - locator.length))))
+					forAll.push(valueFrom(line, line.text, locator))
+		}
+		const areAlike = forAll.every(({ value }) => value === forAll[0]?.value)
+		for (const { fields } of open) {
+			const pnr = byAirline.get(String(fields.flightNumber?.value).slice(0, 2)) ?? (areAlike ? forAll[0] : undefined)
+			if (pnr) fields.pnr = pnr
+		}
+	}
+	if (flights.some(({ fields }) => fields.class)) return
+	for (const line of lines) {
+		const [, value = ALL_FLIGHTS.test(fold(line.text)) ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
+		const cabin = value === '' ? null : readCabinClass(value)
+		if (cabin) for (const { fields } of flights) fields.class ??= valueFrom(line, line.text, cabin)
+	}
+}
