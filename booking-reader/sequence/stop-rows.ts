@@ -1,6 +1,8 @@
-import { fold } from '#shared/fold.ts'
 import type { DayContext } from '../values/days.ts'
-import { type Entity, findEntities } from './entities.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
+import { readRoute } from '../values/places.ts'
+import { withoutEntities } from './day-lines.ts'
+import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from './lines.ts'
 import { referenceIn } from './segment-values.ts'
 import type { SourceLine } from './source-lines.ts'
@@ -9,10 +11,20 @@ import { wholeLines } from './whole-lines.ts'
 /** What timetables of journeys on the ground have in their headings and rows. */
 const TIMETABLE =
 	/\b(?:station|stop|halt|bahnhof|hbf|gleis|platform|train|zug|ice|ic|treno|frecciarossa|italo|carrozza|post[oi]|seats?|wagen|sitzplatz|voiture|place|ave|tgv|eurostar|vessel|binario|gare|voie|tren|anden|stazione|estacion|port|ferry|pier|coach|bus|spoor|quai|gl|bin|perron|peron|voie)\b/
+/** What stands next to a station for its departure or arrival, and may stand for both. */
 const DEPARTS =
-	/(?:^|[\s|])(?:ab|dep(?:art(?:s|ure)?)?|d[ée]p(?:art)?|part(?:enza)?|salida|sal|vertrek|afg)\.?(?=\s|$)/iu
-const ARRIVES = /(?:^|[\s|])(?:an|arr(?:iv(?:es?|al|[ée]e))?|arrivo|llegada|lleg|aankomst|ank)\.?(?=\s|$)/iu
+	/(?<!\p{L})(?:ab|von|from|dep(?:art(?:s|ure)?)?|d[ée]p(?:art)?|da|part(?:enza)?|partida|desde|sal(?:ida|e)?|vertrek|van|afg(?:ang)?|avg(?:ång)?|avresa|fra|från|de)(?!\p{L})/iu
+const ARRIVES =
+	/(?<!\p{L})(?:an|nach|to|arr(?:iv(?:es?|al|[ée]e|o))?|llegada|lleg|chegada|aankomst|naar|ank(?:omst)?|till?|a|à)(?!\p{L})/iu
+const AROUND = new RegExp(
+	`^[\\s\\p{P}]*(?:(?:${DEPARTS.source}|${ARRIVES.source})[.:]?\\s+)*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|dep|arr|part|ab|an|d[ée]p)\\.?\\s*$|[\\s,;:|–-]+$`,
+	'giu',
+)
+const RAILS =
+	/\b(?:gleis|platform|track|binario|carrozza|voie|voiture|spoor|wagen|wg|via|anden|spar|bahnhof|halt|treno|train|tren|zug|trein|tog|tag)\b/
 const HEADING_LINES = 8
+/** A day stands above at most this many lines. */
+const DAY_LINES = 15
 
 type Stop = {
 	place: string
@@ -27,20 +39,26 @@ type Stop = {
 export function readStopRows(source: readonly SourceLine[], days: DayContext): SequenceElement[] {
 	const lines = wholeLines(source)
 	let date: Entity | null = null
+	let dated = 0
 	const stops: Stop[] = []
 	for (const [at, line] of lines.entries()) {
 		const own = findEntities(line.text, days)
-		date = own.find(({ kind }) => kind === 'date') ?? date
+		const stated = own.find(({ kind }) => kind === 'date')
+		if (stated) dated = at
+		date = stated ?? (at - dated > DAY_LINES ? null : date)
 		const stop = stopIn(line, own, at)
 		if (stop) stops.push({ ...stop, date })
 	}
 	return legsOf(stops).flatMap(([from, to]) => {
-		const around = lines.slice(Math.max(0, from.at - HEADING_LINES), to.at + 1)
-		const isFlight = lines
-			.slice(from.at, to.at + 1)
-			.some(({ text }) => findEntities(text, days).some(({ kind }) => kind === 'flight'))
-		if (!from.date || isFlight || !around.some(({ text }) => TIMETABLE.test(fold(text)))) return []
-		const words = { ...from.line, words: fold(from.line.text), entities: findEntities(from.line.text, days) }
+		const around = lines.slice(Math.max(0, from.at - HEADING_LINES), to.at + 5)
+		// 'FR 9741' is a train where there are tracks.
+		const words = around.map(({ text }) => wordsOf(text, days)).join(' ')
+		const isFlight = around.some(({ text }) => findEntities(text, days).some(({ kind }) => kind === 'flight'))
+		if (!from.date || !TIMETABLE.test(words) || (isFlight && !RAILS.test(words))) return []
+		const own = lines
+			.slice(from.at - HEADING_LINES > 0 ? from.at - HEADING_LINES : 0, to.at + 4)
+			.map((line) => ({ ...line, words: wordsOf(line.text, days), entities: findEntities(line.text, days) }))
+		const below = own.slice(own.findIndex(({ text }) => text === from.line.text))
 		return [
 			{
 				fields: fieldsOf({
@@ -48,7 +66,7 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 					toLocation: valueFrom(to.line, to.line.text, to.place),
 					date: valueFrom(from.line, from.date.text, from.date.value),
 					time: valueFrom(from.line, from.line.text, from.time.value),
-					confirmationNumber: referenceIn([words]),
+					confirmationNumber: referenceIn([...below.slice(0, to.at - from.at + 1), ...own.toReversed()]),
 				}),
 				issues: doubtsOf('date', from.date),
 			},
@@ -68,16 +86,21 @@ function legsOf(stops: readonly Stop[]): [Stop, Stop][] {
 	return legs
 }
 
-/** The stop in a row of at least two columns: a name first, and one time. */
+/** The stop in a line with one time and the name of one place, in columns or alone: 'Da   Milano Centrale   ore 09:10'. */
 function stopIn(line: SourceLine, entities: readonly Entity[], at: number): Omit<Stop, 'date'> | null {
 	const [time, another] = entities.filter(({ kind }) => kind === 'time')
-	const columns = line.text.split(/\t|\s{2,}/).map((text) => text.trim())
-	// The time may come first.
-	const place = (columns[0] === time?.text ? columns[1] : columns[0]) ?? ''
-	if (!time || another || columns.length < 2 || place.includes(time.text) || isAnyLabel(place)) return null
-	if (entities.some(({ kind }) => kind === 'flight' || kind === 'amount')) return null
-	if (!/^\p{Lu}[\p{L}\s.’'()/-]{2,50}$/u.test(place) || place.split(' ').length > 6) return null
-	const near = line.text.slice(Math.max(0, time.from - 10), time.to + 6)
+	if (!time || another || line.text.length > 160 || entities.some(({ kind }) => NO_STOP.has(kind))) return null
+	const moments = entities.filter(({ kind }) => kind === 'time' || kind === 'date')
+	const columns = withoutEntities(line.text, moments, '\t').split(/\t|\s{2,}|\s·\s/)
+	const isAlone = columns.filter((text) => /\p{L}{3}/u.test(text)).length === 1
+	const places = columns
+		.map((text) => text.replaceAll(AROUND, '').replaceAll(AROUND, '').trim())
+		.filter((text) => text !== '')
+	const place = places[0] ?? ''
+	const isName = /^\p{Lu}[\p{L}\s.’'()/-]{2,50}$/u.test(place) && place.split(' ').length <= 6 && !isAnyLabel(place)
+	if (!isName || !(isAlone || columns.length > 2) || weekdaysNamed(place).size > 0 || readRoute(place)) return null
+	const near = line.text.replaceAll(place, ' ')
 	const side = DEPARTS.test(near) ? 'departs' : ARRIVES.test(near) ? 'arrives' : null
 	return { place, time, side, at, line }
 }
+const NO_STOP: ReadonlySet<string> = new Set(['airport', 'amount', 'person'])

@@ -1,5 +1,4 @@
-import { weekdaysNamed } from '../../values/month-names.ts'
-import { isAirport, readRoute } from '../../values/places.ts'
+import { isAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import {
@@ -17,8 +16,6 @@ import { statedRide } from './stated-rides.ts'
 import { peopleIn, vehicleIn } from './vehicles.ts'
 import type { Statement } from '../statements.ts'
 
-const RIDE =
-	/\b(?:train|rail|tgv|ice|eurostar|frecciarossa|ave|renfe|trenitalia|bahn|zug|treno|tren|trein|tog|pociag|coach|bus|ferry|voiture|wagen|carrozza|coche|platform|gleis|seats?|places?|sitzpl\p{L}*)\b/u
 const LABELS: Readonly<Record<string, RegExp>> = {
 	from: /^(?:(?:transfer |pick ?up )?from|pick ?up(?: (?:location|point|address|from|at))?|abholung(?: ort)?|abholort|von|prise en charge|lieu de prise en charge|recogida|ritiro|de|da|desde|ophalen|collection|departure)$/,
 	to: /^(?:(?:transfer )?to|drop ?off(?: (?:location|point|address|to|at))?|ziel|zielort|nach|destination|depose|lieu de depose|destino|destinazione|a|bestemming|naar)$/,
@@ -27,13 +24,13 @@ const LABELS: Readonly<Record<string, RegExp>> = {
 	passengers: /^(?:(?:number of )?(?:passengers|pax|people|guests)|passagiere|passagers|pasajeros|passeggeri)$/,
 }
 
-/** Finds journeys on the ground: labelled ones, trains with a time at each station, and those that a statement describes. */
+/** Finds journeys on the ground: labelled ones, those of timetables, and those that a statement describes. */
 export const readRides = (
 	lines: readonly Line[],
 	statements: readonly Statement[],
 	stopRows: readonly SequenceElement[],
 ): SequenceElement[] => {
-	const found = [...labelledRides(lines), ...stopRows, ...stationPairs(lines), ...statements.flatMap(statedRide)]
+	const found = [...labelledRides(lines), ...stopRows, ...statements.flatMap(statedRide)]
 	// Who changes trains waits.
 	const moving = found.filter(({ fields }) => fields.fromLocation?.value !== fields.toLocation?.value)
 	return moving.filter((one, index) => moving.findIndex((other) => momentOf(other) === momentOf(one)) === index)
@@ -95,58 +92,4 @@ function ride(fields: FieldValues, date: Found, time: Found | undefined, lines: 
 			issues: doubtsOf('date', date.entity),
 		},
 	]
-}
-
-/** A heading with the day may have two legs and their seats below it. */
-const DAY_ABOVE = 12
-
-/** 'Paris Gare de Lyon 14h12' above 'Avignon TGV 16h53', with a train around them. */
-function stationPairs(lines: readonly Line[]): SequenceElement[] {
-	const found: SequenceElement[] = []
-	for (let at = 0; at + 1 < lines.length; at++) {
-		const pair = [lines[at]!, lines[at + 1]!].map(station)
-		const [from, to] = pair
-		const around = lines.slice(Math.max(0, at - 4), at + 6)
-		if (!from || !to || !around.some(({ words }) => RIDE.test(words))) continue
-		if (around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))) continue
-		const above = lines.slice(Math.max(0, at - DAY_ABOVE), at).toReversed()
-		const date = pick([lines[at]!, lines[at + 1]!, ...above, ...lines.slice(at + 2, at + 5)], 'date')
-		if (!date) continue
-		const reference = referenceIn(around) ?? referenceIn(lines)
-		found.push(
-			...ride(
-				{
-					fromLocation: valueFrom(from.line, from.line.text, from.place),
-					toLocation: valueFrom(to.line, to.line.text, to.place),
-					confirmationNumber: reference,
-				},
-				date,
-				{ entity: from.time, line: from.line },
-				[lines[at]!, lines[at + 1]!],
-			),
-		)
-		at++
-	}
-	return found
-}
-
-/** A line with one time and the name of one place. */
-function station(line: Line): { place: string; time: Entity; line: Line } | null {
-	const times = line.entities.filter(({ kind }) => kind === 'time')
-	const [time] = times
-	if (!time || times.length > 1 || line.entities.some(({ kind }) => kind === 'flight' || kind === 'airport'))
-		return null
-	const dates = line.entities.filter(({ kind }) => kind === 'date')
-	let text = line.text
-	for (const { from, to } of [...dates, time].toSorted((a, b) => b.from - a.from))
-		text = `${text.slice(0, from)} ${text.slice(to)}`
-	const place = text
-		.replace(
-			/^[\s\p{P}]*(?:(?:dep(?:art(?:ure|s)?)?|arr(?:iv(?:al|es?|[ée]e))?|ab|an|von|nach|d[ée]part|partenza|arrivo|salida|llegada|from|to|partida|chegada|vertrek|aankomst)\b\.?[\s:]*)*/iu,
-			'',
-		)
-		.replaceAll(/\s+(?:at|um|à|a las|alle|ore|kl\.?|h|uhr|dep|arr|part|ab|an|d[ée]p)?\.?\s*$|[\s,;:|–-]+$/giu, '')
-		.trim()
-	if (weekdaysNamed(place).size > 0 || readRoute(place)) return null
-	return /^\p{Lu}/u.test(place) && place.length <= 50 && place.split(' ').length <= 6 ? { place, time, line } : null
 }
