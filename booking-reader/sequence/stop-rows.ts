@@ -17,7 +17,7 @@ const DEPARTS =
 const ARRIVES =
 	/(?<!\p{L})(?:an|nach|to|arr(?:iv(?:es?|al|[ée]e|o))?|llegada|lleg|chegada|aankomst|naar|ank(?:omst)?|till?|a|à)(?!\p{L})/iu
 const AROUND = new RegExp(
-	`^[\\s\\p{P}]*(?:(?:${DEPARTS.source}|${ARRIVES.source})[.:]?\\s+)*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|dep|arr|part|ab|an|d[ée]p)\\.?\\s*$|[\\s,;:|–-]+$`,
+	`^[\\s\\p{P}]*(?:(?:${DEPARTS.source}|${ARRIVES.source})[.:]?(?:\\s+|$))*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|dep|arr|part|ab|an|d[ée]p)\\.?\\s*$|[\\s,;:|–-]+$`,
 	'giu',
 )
 const RAILS =

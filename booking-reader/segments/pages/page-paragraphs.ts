@@ -54,12 +54,15 @@ function paragraphLines(page: Page, element: Element): string[] {
 		: textOf(page, element).split('\n')
 }
 
+/** 'Trip 1: Piraeus → Naxos' */
+const NUMBERED_ROUTE = /^\p{L}{3,12} \d{1,2}(?: [a-z]{2} \d{1,2})?\s?[:–-] [^→>:]{3,40}(?:→|->|>|➔)[^→>:]{3,40}$/u
 const HEADING_CLASS = /(?:^|[\s_-])(?:h|hd|head|header|heading|title|ttl|caption|section-?name)(?:$|[\s_\d-])/i
 
 /** A short block with the class of a heading, or with nothing but the name of a section: `<div>Voyageurs</div>`. */
 function plainHeading(page: Page, element: Element): string | null {
 	if (!['div', 'p', 'span'].includes(element.tagName)) return null
 	const text = toSingleLine(textOf(page, element, 100))
+	if (NUMBERED_ROUTE.test(text)) return text
 	if (text.length < 3 || text.length > 60 || /[:.!?;]$|:\s/.test(text)) return null
 	const isCalledSo = HEADING_CLASS.test(attribute(element, 'class') ?? '') && /^\p{Lu}/u.test(text)
 	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '' && !isKnownLabel(text, null))

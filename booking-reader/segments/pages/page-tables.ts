@@ -1,6 +1,7 @@
 import { attribute, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
 import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
+import { isKnownLabel } from '../labels/dictionaries.ts'
 import { KEY_VALUE, readLine } from './page-paragraphs.ts'
 import { elementValue } from './page-values.ts'
 import { isLabelledRow, isTransposed, readTransposed, readLabelledRows } from '../tables/table-columns.ts'
@@ -32,6 +33,11 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 			for (const text of texts) readLine(text, lineOf(row.element), blocks)
 			continue
 		}
+		const cells = row.cells.map((cell, index) => labelInCell(page, cell, texts[index] ?? ''))
+		if (cells.length > 1 && cells.every((pair) => pair !== null)) {
+			for (const [label, value] of cells) blocks.pair(label, value, lineOf(row.element))
+			continue
+		}
 		const [first, second, third, fourth] = texts
 		if (row.cells.length === 1 || (row.cells.length === 2 && first === '' && second)) {
 			const only = row.cells.find((_, index) => texts[index] !== '')
@@ -59,6 +65,19 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 	function addPair({ element }: Row, label = '', value = '') {
 		blocks.pair(toSingleLine(label), value, lineOf(element))
 	}
+}
+
+/** A label and its value in one cell: 'Pick-up' above a day and a place, 'PNR W7KD3Q'. */
+function labelInCell(page: Page, cell: Element, text: string): [label: string, value: string] | null {
+	const [first = '', ...below] = text.split('\n')
+	const [bold] = childElements(cell)
+	const isSet =
+		bold !== undefined && ['b', 'strong', 'span', 'small'].includes(bold.tagName) && textOf(page, bold) === first
+	if (below.length > 0)
+		return first.length <= 30 && (isSet || isKnownLabel(first, null)) ? [first, below.join('\n')] : null
+	const label = bold ? textOf(page, bold).trim() : ''
+	const value = text.slice(label.length).trim()
+	return label !== '' && value !== '' && text.startsWith(label) && isKnownLabel(label, null) ? [label, value] : null
 }
 
 /** Whether all text of a cell is bold. */

@@ -2,6 +2,7 @@ import { type Block, isRecord, type Pair } from '../blocks.ts'
 import type { ReadOptions } from '../group-reader.ts'
 import { type ElementType, lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 import { fits } from './fits-field.ts'
+import { asJourneyBlock } from './journey-block.ts'
 import { kindOfPairs, onlyKindOf } from './kind-of-block.ts'
 import { fieldByForm } from './record-fields.ts'
 import { isPositioning, standingOf, statedKind } from './record-kinds.ts'
@@ -70,7 +71,7 @@ export function completeRecord(block: Block, options: ReadOptions): Block | null
 	if (!isRecord(block)) {
 		const isOpen = options.layer === 'labelled' && (block.type === null || block.type === 'trip')
 		const kind = isOpen ? onlyKindOf(block.pairs, options) : null
-		return kind ? { ...block, type: kind, isInferred: true } : block
+		return kind ? { ...block, type: kind, isInferred: true } : (isOpen && asJourneyBlock(block, options)) || block
 	}
 	const stated = statedKind(block.pairs)
 	const type = stated?.type ?? kindOfPairs(block.pairs, options, block.type) ?? block.type

@@ -47,7 +47,10 @@ export function onlyKindOf(pairs: readonly Pair[], options: ReadOptions): Servic
 		return ESSENTIALS[type].every((group) => group.some((field) => fields.has(field)))
 	})
 	const isOther = (type: ServiceType) =>
-		type !== only && pairs.some(({ label }) => lookUpLabel(type, normaliseLabel(label))?.isUnambiguous)
+		type !== only &&
+		// Who drives somebody to the airport asks for the flight.
+		!(only === 'transfer' && type === 'flight') &&
+		pairs.some(({ label }) => lookUpLabel(type, normaliseLabel(label))?.isUnambiguous)
 	return only && !another && !KINDS.some(isOther) ? only : null
 }
 

@@ -49,10 +49,10 @@ export function formOf(value: string, { days }: ReadOptions): Form | null {
 	return REFERENCE.test(text) ? 'reference' : 'text'
 }
 
-const START =
-	/\b(?:dep|departs?|departure|departing|from|origin|start|starts|begin|begins|leaves?|out|outbound|board|pick ?up|collect\w*|etd|std|von|ab|abfahrt|abflug|beginn|anreise|salida|desde|partenza|da|saida|de|inizio|inicio|debut|vertrek)\b/
-const END =
-	/\b(?:arr|arrives?|arrival|arriving|to|dest|destination|end|ends|until|till|lands?|drop(?: ?off)?|deliver\w*|alight|eta|sta|nach|bis|an|ankunft|abreise|ende|llegada|hasta|arrivo|a|chegada|para|fine|fin|vers|naar|aankomst)\b/
+export const START =
+	/\b(?:dep|departs?|departure|departing|from|origin|start|starts|begin|begins|leaves?|out|outbound|board|pick ?up|collect\w*|etd|std|von|ab|abfahrt|abflug|beginn|anreise|salida|desde|partenza|da|saida|de|inizio|inicio|debut|vertrek|depart|ritiro|recogida|abholung|ophalen|partida)\b/
+export const END =
+	/\b(?:arr|arrives?|arrival|arriving|to|dest|destination|end|ends|until|till|lands?|drop(?: ?off)?|deliver\w*|alight|eta|sta|nach|bis|an|ankunft|abreise|ende|llegada|hasta|arrivo|a|chegada|para|fine|fin|vers|naar|aankomst|return|ruckgabe|restitution|devolucion|riconsegna|arrivee|chegada)\b/
 const ROOM = /\b(?:room|suite|cabin|berth|unit|zimmer|chambre|camera|habitacion|quarto|kamer)\b/
 const VEHICLE = /\b(?:vehicle|car|fahrzeug|vehicule|vehiculo|veicolo|veiculo|mode)\b/
 const PLACE =
