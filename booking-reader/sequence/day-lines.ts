@@ -17,10 +17,11 @@ export function isDayOnly(text: string, days: DayContext): boolean {
 }
 /** Whether a line is the heading of a day: 'Day 1 – Saturday 7 August 2027 – Nairobi'. */
 export function isDayHeading(text: string, days: DayContext): boolean {
-	if (text.length > 80 || /[.!?;:]$|:\s/.test(text) || NIGHTS.test(text)) return false
+	if (text.length > 80 || /[.!?;:]$/.test(text) || NIGHTS.test(text)) return false
 	const entities = findEntities(text, days)
 	const [date, ...others] = entities
-	if (date?.kind !== 'date' || others.some(({ kind }) => kind !== 'date')) return false
+	if (date?.kind !== 'date' || /:\s/.test(text.slice(0, date.from)) || others.some(({ kind }) => kind !== 'date'))
+		return false
 	const before = fold(text.slice(0, date.from)).replaceAll(DAY_NUMBERS, '')
 	const words = fold(withoutEntities(text, entities, ' ')).replaceAll(DAY_NUMBERS, '')
 	return (

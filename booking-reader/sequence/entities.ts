@@ -28,10 +28,10 @@ const BRACKETED = /[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g
 const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A-Z]{3})(?![A-Z\d])/g
 /** 'LHR 13:30 / FRA 16:05' */
 const CODE_AT_TIME =
-	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d])/gu
+	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
 /** 'PARIS CDG 2F', 'Athens ATH'. */
 const CODE_AFTER_NAME =
-	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))? ([A-Z]{3})(?![\p{L}\d])/gu
+	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))? ([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
 const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
 const AMOUNT = new RegExp(
 	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,

@@ -26,10 +26,16 @@ export type SourceLine = {
 	where: string
 	standing: Standing
 	cell?: Cell
+	/** The part of the page, or the paragraph of the text, that it is in. */
+	part?: Part
+	/** It is several lines, joined since they are a card. */
+	isCard?: true
 	isTitle?: true
 	/** It names an earlier time or day, which its text no longer has. */
 	isAmended?: true
 }
+/** A part of a document, and the one that it is in. */
+export type Part = { parent: Part | null }
 /** The row is counted through the page, the column within its row. `rows`: how many rows it is next to, if several. */
 export type Cell = { row: number; column: number; rows?: number }
 
@@ -50,12 +56,17 @@ export function linesOfText(text: string): SourceLine[] {
 			: signature >= 0 && index >= signature
 				? 'aside'
 				: standingOfText(line)
-	return lines.map((line, index) => ({
-		text: line.slice(0, MAX_LINE_LENGTH),
-		where: `line ${index + 1}`,
-		standing: standingAt(line, index),
-		...(line === written[index] ? {} : { isAmended: true }),
-	}))
+	let part: Part = { parent: null }
+	return lines.map((line, index) => {
+		if (line.trim() === '') part = { parent: null }
+		return {
+			part,
+			text: line.slice(0, MAX_LINE_LENGTH),
+			where: `line ${index + 1}`,
+			standing: standingAt(line, index),
+			...(line === written[index] ? {} : { isAmended: true }),
+		}
+	})
 }
 
 /** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
@@ -87,7 +98,7 @@ export function linesOfPage(page: Page): SourceLine[] {
 	}
 	const close = () => {
 		if (open) {
-			const { text: whole, where, standing, cell, isTitle } = open
+			const { text: whole, where, standing, cell, part, isTitle } = open
 			const texts = cleanText(whole)
 				.split('\n')
 				.filter((text) => text !== '')
@@ -99,6 +110,7 @@ export function linesOfPage(page: Page): SourceLine[] {
 					standing: standing === 'live' ? standingOfText(written) : standing,
 					...(text.length < Math.min(written.length, MAX_LINE_LENGTH) ? { isAmended: true } : {}),
 					...(cell ? { cell } : {}),
+					part,
 					...(isTitle ? { isTitle } : {}),
 				})
 			}
@@ -108,7 +120,7 @@ export function linesOfPage(page: Page): SourceLine[] {
 	for (const [node, [from, to]] of page.spans) {
 		if (!('value' in node) || from === to || lines.length > MAX_LINES) continue
 		const parent = parentOf(node)
-		const { block, standing, cell } = parent ? placeOf(parent, places) : ROOT
+		const { block, standing, cell, part } = parent ? placeOf(parent, places) : ROOT
 		const text = page.text.slice(from, to)
 		if (open && (open.block !== block || open.standing !== standing)) close()
 		// '<span>22:05</span><span>LHR</span>' is two words.
@@ -122,6 +134,7 @@ export function linesOfPage(page: Page): SourceLine[] {
 				where,
 				standing,
 				end: to,
+				part,
 				...cellOf(cell),
 				...(parent?.tagName === 'title' ? { isTitle: true } : {}),
 			}
@@ -131,9 +144,9 @@ export function linesOfPage(page: Page): SourceLine[] {
 	return lines
 }
 
-type OpenLine = SourceLine & { block: Element | null; end: number }
-type Place = { block: Element | null; standing: Standing; cell: Element | null }
-const ROOT: Place = { block: null, standing: 'live', cell: null }
+type OpenLine = SourceLine & { block: Element | null; end: number; part: Part }
+type Place = { block: Element | null; standing: Standing; cell: Element | null; part: Part }
+const ROOT: Place = { block: null, standing: 'live', cell: null, part: { parent: null } }
 
 /** The block that an element flows in, and what its ancestors say about it. Ancestors of siblings are looked up once. */
 function placeOf(element: Element, known: Map<Element, Place>): Place {
@@ -147,6 +160,7 @@ function placeOf(element: Element, known: Map<Element, Place>): Place {
 	for (const one of path.toReversed()) {
 		place = {
 			block: INLINE.has(one.tagName) ? place.block : one,
+			part: INLINE.has(one.tagName) ? place.part : { parent: place.part },
 			standing: place.standing === 'live' ? standingOf(one) : place.standing,
 			cell: one.tagName === 'td' || one.tagName === 'th' ? one : place.cell,
 		}

@@ -9,6 +9,7 @@ import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import type { SourceLine } from './source-lines.ts'
 import { NIGHTS, nightsIn, spentAt } from './services/stay-words.ts'
+import { joinCards } from './cards.ts'
 import { followCancelled } from './cancelled.ts'
 import { wholeLines } from './whole-lines.ts'
 
@@ -32,16 +33,16 @@ const LINES_PER_DAY = 15
 const FLIGHT_LINES = 3
 /** What may happen, but was not booked. */
 const OPEN =
-	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed)\b/
+	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed|waitlist\w*|warteliste|wachtlijst|ventelist\w*|list[ae] d attes?[an]\w*|list[ae] d attente|lista de espera|liste d attente|valgfri\w*|valfri\w*|ikke bestilt|ej bokad|niet geboekt|nicht gebucht|no reservad[oa]|optionee?l)\b/
 const SENTENCES =
-	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.|\b[Kk]l\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
+	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.|(?<!\p{L})(?:[Kk]l|[Rr]ef|[Rr]éf|[Rr]if|[Cc]onf|[Nn]r|[Nn]o|[Tt]el|inkl|ca)\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
 
 /**
  * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list
  * or a letter. What is issued, paid, opened or offered is none.
  */
 export function toStatements(source: readonly SourceLine[], days: DayContext): Statement[] {
-	const lines = wholeLines(source)
+	const lines = joinCards(wholeLines(source), days)
 	const flights = lines.flatMap(({ text }, at) => (findEntities(text, days).some(isFlight) ? [at] : []))
 	const found: Statement[] = []
 	let section: SectionType | null = null
@@ -49,7 +50,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	/** The days of a cell that stands in front of several rows. */
 	let spanned: { dates: readonly Entity[]; last: number } | null = null
 	const followed = followCancelled()
-	for (const [at, { text: whole, where, cell }] of lines.entries()) {
+	for (const [at, { text: whole, where, cell, isCard }] of lines.entries()) {
 		const [text, kind] = cell ? withoutKind(whole) : [whole, null]
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
@@ -70,7 +71,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		if (type === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
 		const isNearFlight = flights.some((flight) => Math.abs(flight - at) <= FLIGHT_LINES)
 		let before: readonly Entity[] = []
-		for (const part of partsOf(text, days)) {
+		for (const part of isCard ? [{ head: '', text }] : partsOf(text, days)) {
 			const own = findEntities(part.text, days)
 			const words = wordsOf(part.text, days)
 			const head = withoutCheckIn(fold(withoutAsides(part.head)))
@@ -82,7 +83,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 			if (stated.length > 0) before = stated
 			const isExplained =
 				!isStayOf(stated, part.text) && [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
-			if ((own.some(isFlight) && type !== 'transfer') || isExplained || OPEN.test(words)) continue
+			if ((own.some(isFlight) && type !== 'transfer') || isExplained) continue
 			if (known.length > 0)
 				found.push({
 					text: part.text,
@@ -138,8 +139,9 @@ const UNTIL = /(?:^|\s)(?:until|till|bis|jusqu['’]au|hasta el|fino al|tot|até
 /** What is in brackets explains nothing outside of them. */
 const withoutAsides = (text: string) => text.replaceAll(/\([^()\d]{0,80}\)/g, ' ')
 
-/** Check-in words explain a time, and not the day of a stay. */
-const withoutCheckIn = (words: string) => words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')
+/** Check-in words explain a time, and not the day of a stay. A ticket or voucher with a number is that of an event. */
+const withoutCheckIn = (words: string) =>
+	words.replaceAll(/\bcheck ?(?:in|out)\b|\b(?:ticket|voucher) (?=[a-z]{0,4} ?\d)|\bafter hours\b/g, '')
 
 /** A date and a time with the sentences after them that have none. `head` is the sentences that do. */
 function partsOf(text: string, days: DayContext): { head: string; text: string }[] {
@@ -149,6 +151,11 @@ function partsOf(text: string, days: DayContext): { head: string; text: string }
 		const at = text.indexOf(sentence, read)
 		const between = text.slice(read, at)
 		read = at + sentence.length
+		if (OPEN.test(fold(sentence))) {
+			// 'On request.' is about the sentence before.
+			if (sentence.length <= 25) parts.pop()
+			continue
+		}
 		const all = findEntities(sentence, days)
 		const kinds = new Set(all.map(({ kind }) => kind)).intersection(MOMENTS)
 		const last = parts.at(-1)

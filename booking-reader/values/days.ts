@@ -19,7 +19,7 @@ const COMPACT = /(?<![\d.-])(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\
 const NUMERIC = /(?<![\d/.]|(?<!\d{4})-)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 /** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
 const DAY_AND_MONTH =
-	/(?<![\d.]|(?<!\p{L})(?:kl|ore|alle|um|om|at|à|às)\.? )(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
+	/(?<![\d.]|(?<!\p{L})(?:[Kk]l|ore|om|um|alle|at|à|às)\.? )(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
 const SLASHED =
 	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|[12]\d|3[01])(?![\d/])/gu

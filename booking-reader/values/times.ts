@@ -15,8 +15,8 @@ const DOTTED_PAIR =
 	/(?<=\p{L}\)? )([01]\d|2[0-3])\.([0-5]\d)(?=\)? ?[-–—→>,/] ?\p{L}.{2,60}?\p{L}\)? [012]\d\.[0-5]\d(?!\d|\.\d))|(?<=\d\d\.[0-5]\d\)? ?[-–—→>,/] ?\p{L}.{2,60}?\p{L}\)? )([01]\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/gu
 /** 'às 9h', 'à 10 h' */
 const HOUR_AFTER = /(?<!\p{L})(?:às|à|a las|alle|um|at|vers|dès) ([01]?\d|2[0-3]) ?h(?![\p{L}\d])(?! ?\d)/giu
-/** '10h' at the start of an answer, in French. In the middle of a text it is a duration. */
-const FULL_HOUR = /^\s*([01]?\d|2[0-3])h(?=\s|$)(?! ?\d{1,2} ?m)/g
+/** '10h' at the start of an answer, and ', 14 h – ' in a list. In the middle of a text it is a duration. */
+const FULL_HOUR = /^\s*([01]?\d|2[0-3])h(?=\s|$)(?! ?\d{1,2} ?m)|(?:^\s*|[,;|]\s?)([01]?\d|2[0-3]) ?h(?=\s*[-–—:])/g
 /** '15 Uhr', 'at 11 o’clock'. */
 const WHOLE_HOUR = /(?<![\d:.,/-])([01]?\d|2[0-3]) ?(?:uhr|uur|o[’'`]?clock)(?!\p{L})/giu
 /** '0815 Transfer', 'dep 2335 arr 0630+1'. '2027' is a year. */
@@ -48,7 +48,7 @@ export function findTimes(text: string): FoundTime[] {
 	for (const match of text.matchAll(WHOLE_HOUR)) add(match, Number(match[1]), 0)
 	for (const match of text.matchAll(FOUR_DIGITS)) add(match, Number(match[1]), Number(match[2]))
 	for (const match of text.matchAll(HOUR_AFTER)) add(match, Number(match[1]), 0)
-	for (const match of text.matchAll(FULL_HOUR)) add(match, Number(match[1]), 0)
+	for (const match of text.matchAll(FULL_HOUR)) add(match, Number(match[1] ?? match[2]), 0)
 	for (const match of text.matchAll(NAMED_TIME)) add(match, match[1]?.toLowerCase() === 'midnight' ? 0 : 12, 0)
 	return found.toSorted((a, b) => a.from - b.from)
 }

@@ -78,7 +78,10 @@ export function completeRecord(block: Block, options: ReadOptions): Block | null
 	const standing = standingOf(block.pairs)
 	if (type === 'aside' || standing === 'unbooked') return null
 	// Rows of an unknown kind are statements. 'When' above them are no dates of the trip.
-	if (type === null || type === 'trip') return block.isRow && block.type === null ? null : block
+	const isPlaced = block.pairs.some(({ label }) => fieldOf('activity', label) === 'location')
+	const isService = type === 'activity' && !stated && block.type !== 'activity' && !isPlaced
+	if (type === null || type === 'trip' || (isService && block.isRow))
+		return block.isRow && block.type !== 'activity' ? null : block
 	const taken = new Set<string>()
 	const isTaken = (field: string) => taken.has(field) && !(type === 'flight' && SPLIT.has(field))
 	const labels = new Map<Pair, string>()

@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts'
+import type { ReadValue } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { readAirport, readRoute } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
@@ -15,7 +16,6 @@ import {
 	MEETING,
 	NO_EVENT,
 	placeAfterPreposition,
-	venueIn,
 	withoutVerbs,
 } from './activity-words.ts'
 import { type Fragment, fragmentsOf } from './fragments.ts'
@@ -41,7 +41,7 @@ function statedActivity(statement: Statement): SequenceElement[] {
 	if (!date || !time || until || isOther || text.length > 500 || statedRide(statement).length > 0) return []
 	const line = { text, where, words, entities, isBelowCancelled }
 	const said = namedIn(statement)
-	const reference = referenceIn([line])
+	const reference = referenceOf(line)
 	if (!said || !isName(said) || plausibility(statement, said, reference !== null) < ENOUGH) return []
 	return [
 		{
@@ -58,6 +58,16 @@ function statedActivity(statement: Statement): SequenceElement[] {
 	]
 }
 
+/** The reference of an event may be that of its ticket, or alone in a cell. */
+function referenceOf(line: Parameters<typeof referenceIn>[0][number]): ReadValue | null {
+	const ticket = line.entities.find(({ kind }) => kind === 'reference')?.value
+	const moments = line.entities.filter(({ kind }) => kind !== 'reference')
+	const [, bare = ''] = BARE_REFERENCE.exec(withoutEntities(line.text, moments, '¦')) ?? []
+	return ticket || bare ? valueFrom(line, line.text, ticket ?? bare) : referenceIn([line])
+}
+const BARE_REFERENCE =
+	/(?:[\t|]\s*|(?<!\p{L})(?:n[º°o]\.?|nr\.?|#|rif\.?|bono|ticket) ?)((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?=\s*(?:[\t|,;).]|$))/u
+
 type Named = { name: string; place: string | undefined; isMet: boolean }
 
 /** The event and its place: what comes first, and what follows it in the same cell or sentence. */
@@ -68,18 +78,36 @@ function namedIn({ text, entities }: Statement): Named | null {
 	// Below its title a card says the rest, a line each.
 	const isCard =
 		text.split(' | ').length > 2 && heading.length < 100 && entities.every(({ from }) => from >= heading.length)
-	const first = fragments.find(({ isBracketed }) => !isBracketed)
+	const free = fragments.filter(({ isBracketed }) => !isBracketed)
+	// 'Breakfast. 09:30 Private visit of the museum' begins with what is no event.
+	const first =
+		free.find(({ text: piece, isLate }) => isLate && isEvent(piece) && !isEvent(free[0]?.text ?? '')) ?? free[0]
 	if (!first) return null
 	const rest = fragments.slice(fragments.indexOf(first) + 1).filter((one) => !isCard || one.group > 0)
 	const title = isCard ? heading.replace(/^\d{1,2}[.)] /, '') : withoutVerbs(first.text)
-	const place = met?.[1]?.trim() ?? placeAmong(rest)
+	const place = met ? whereMet(text, met) : placeAmong(rest)
 	// 'Hvar: caves et lavande à vélo' is told by its place.
 	const [next] = rest
 	if (!isCard && place === undefined && next?.isBehindColon && isBareplace(title, next.text))
 		return { name: next.text, place: title, isMet: true }
 	const apart = place === undefined && !isCard ? apartFromVenue(title) : null
 	if (apart) return { name: apart[0], place: apart[1], isMet: true }
-	return { name: title, place: place ?? venueIn(title), isMet: met !== null }
+	// Where the place is stated apart, names behind a comma belong to the event: 'Dinner, Locanda Sample'.
+	const more = met && !isCard && next && next.group === first.group && !next.isBracketed && isPlace(next.text)
+	return { name: more ? `${title}, ${next.text}` : title, place, isMet: met !== null }
+}
+
+/** A place with the address or the words behind its comma, and all of its line in a card. */
+function whereMet(text: string, met: RegExpExecArray): string {
+	const [whole, place = ''] = met
+	const rest = text.slice(met.index + whole.length)
+	const isOwnLine = /(?:^|[|\t])\s*$/.test(text.slice(0, met.index + 1))
+	const [, more = ''] =
+		(isOwnLine
+			? /^(, [^|\t]{2,80}|\s\([^|\t]{2,80}\))(?=[|\t]|\s*$)/
+			: /^((?:, (?=\p{Lu}|\d|kaj|gegen)[^,;|.()]{2,50})+)/u
+		).exec(rest) ?? []
+	return `${place}${more}`.trim()
 }
 
 const isBareplace = (title: string, event: string) =>
@@ -105,9 +133,16 @@ const isName = ({ name }: Named) =>
 	name.length >= 4 &&
 	name.length <= 90 &&
 	!NO_EVENT.test(fold(name)) &&
+	!AT_LEISURE.test(fold(name)) &&
+	(isEvent(name) || !FROM_TO.test(name)) &&
 	!readCabinClass(name) &&
 	!readRoute(name) &&
 	!readAirport(name)?.airport
+
+/** 'Déjeuner libre' is the traveller's own affair. */
+const AT_LEISURE =
+	/ (?:libre|livre|libero|libera|free|frei|fri|vrij|at leisure|own arrangements|por su cuenta|en liberte)$/
+const FROM_TO = /(?<!\p{L})(?:from|von|van|de|da|fra|från) .+ (?:to|nach|naar|à|a|para|til|till) \p{Lu}/iu
 
 function plausibility(
 	{ text, section, words, isNearFlight, entities }: Statement,
@@ -123,7 +158,7 @@ function plausibility(
 		isReferenced && 1,
 		isTitle && 1,
 		isListed(text, entities) && 1,
-		/^\p{Ll}/u.test(name) && -1,
+		/^\p{Ll}/u.test(name) && !isEvent(name) && -1,
 		isNearFlight && -1,
 		RIDE.test(words.replaceAll(/\bcourse\b/g, '')) && !isEvent(name) && -2,
 		entities.some(({ kind }) => kind === 'amount') && -1,

@@ -2,25 +2,33 @@ import { fold } from '#shared/fold.ts'
 
 /** What events are called, in the languages of our documents, as words and as ends of words. */
 const EVENT =
-	/(?<!\p{L})(?:(?:half|full|whole) day|ganztag\w*|halbtag\w*|tastings?|tours?|visits?|cruise|massages?|facials?|hammam|treatment|spa|lessons?|class(?:es)?|workshop|masterclass|safari|hike|hiking|walk(?:ing)?|trek\w*|ride|riding|concert|opera|ballet|show|performance|theatre|exhibition|match|tickets?|admission|entrance|excursion|experience|dinner|lunch|brunch|breakfast at|afternoon tea|tea ceremony|ceremony|picnic|cocktails?|drinks|barbecue|bbq|snorkel\w*|div(?:e|ing)|surf\w*|sail(?:ing)?|kayak\w*|rafting|fishing|ski(?:ing)?|golf|tee time|yoga|game drive|sundowners?|boat trip|sightseeing|guide|guiding|\p{L}*fuhrung|\p{L}*fuhrer|\p{L}*verkostung|\p{L}*(?:wein|bier|whisky|kase)probe|\p{L}+wanderung|wanderung|\p{L}*rundfahrt|\p{L}*rundgang|\p{L}*ausflug|\p{L}*(?:koch|ski|tanz|mal|surf)kurs|\p{L}*massage|\p{L}*behandlung|\p{L}*zeremonie|\p{L}*konzert|\p{L}*(?:abend|mittag|fruhstuck)essen|\p{L}*(?:skilehrer|skischule|stunde|unterricht)|\p{L}+abend|besuch|\p{L}*besichtigung|degustation|visite|croisiere|balade|randonnee|cours|soins?|atelier|initiation|diner|dejeuner|spectacle|survol|sortie|seance|cata|paseo|visitas?|excursiones?|clases?|cena|almuerzo|comida|taller|degustacion|espectaculo|entradas?|ruta|masaje|degustazione|giro|gita|lezione|escursione|passeggiata|pranzo|aperitivo|spettacolo|biglietti|ingresso|massaggio|guida|corso|noleggio|prova|passeio|aula|jantar|almoco|espetaculo|massagem|caminhada|vindima|bilhetes|rondleiding|\p{L}*proeverij|\p{L}*wandeling|\p{L}*tocht|\p{L}*excursie|\p{L}+les|middag|lunsj|lunch|aften|omvisning|guidet|fottur|smaking|rundtur|vandring|provning|rundvisning|smagning|kolacja|obiad|degustacja|rejs|wycieczka|zwiedzanie|masaz|warsztaty)(?!\p{L})/u
+	/(?<!\p{L})(?:(?:half|full|whole) day|ganztag\w*|halbtag\w*|tastings?|tours?|visits?|cruise|massages?|facials?|hammam|treatment|spa|lessons?|(?<!(?<!\p{L})(?:\p{L}|\p{L}*st|second|2nd|business|economy|premium|club|world|saga) )class(?:es)?(?! (?:car|seats?|tickets?|saloon|or|van)(?!\p{L}))|workshop|masterclass|safari|hike|hiking|walk(?:ing)?|trek\w*|ride|riding|concert|opera|ballet|show|performance|theatre|exhibition|match|tickets?|table at|balloon\w*|globo|ballon\w*|montgolfiere|mongolfiera|helicopter over|rundflug|flightseeing|concierto|catamaran|kat\w*maran|admission|entrance|excursion|experience|dinner|lunch|brunch|breakfast at|afternoon tea|tea ceremony|ceremony|picnic|cocktails?|drinks|barbecue|bbq|snorkel\w*|div(?:e|ing)|surf\w*|sail(?:ing)?|kayak\w*|rafting|fishing|ski(?:ing)?|golf|tee time|yoga|game drive|sundowners?|boat trip|sightseeing|guide|guiding|\p{L}*fuhrung|\p{L}*fuhrer|\p{L}*verkostung|\p{L}*(?:wein|bier|whisky|kase)probe|\p{L}+wanderung|wanderung|\p{L}*rundfahrt|\p{L}*rundgang|\p{L}*ausflug|\p{L}*(?:koch|ski|tanz|mal|surf)kurs|\p{L}*massage|\p{L}*behandlung|\p{L}*zeremonie|\p{L}*konzert|\p{L}*(?:abend|mittag|fruhstuck)essen|moniteur|maestro di sci|\p{L}*(?:skilehrer|skischule|stunde|unterricht)|\p{L}+abend|besuch|\p{L}*besichtigung|degustation|visite|croisiere|balade|randonnee|cours|soins?|atelier|initiation|diner|dejeuner|spectacle|survol|sortie|seance|cata|paseo|visitas?|excursiones?|clases?|cena|almuerzo|comida|taller|degustacion|espectaculo|entradas?|ruta|masaje|degustazione|giro|gita|lezione|escursione|passeggiata|pranzo|aperitivo|spettacolo|biglietti|ingresso|massaggio|guida|corso|noleggio|prova|passeio|aula|jantar|almoco|espetaculo|massagem|caminhada|vindima|bilhetes|rondleiding|\p{L}*proeverij|\p{L}*wandeling|\p{L}*tocht|\p{L}*excursie|\p{L}+les|middag|lunsj|lunch|aften|omvisning|guidet|\p{L}{3,}(?<!re)tur(?:en)?|smaking|rundtur|vandring|provning|rundvisning|smagning|kolacja|obiad|degustacja|rejs|wycieczka|zwiedzanie|masaz|warsztaty)(?!\p{L})/u
 
 /** Whether words name something that travellers do. */
 export const isEvent = (text: string): boolean => EVENT.test(fold(text))
+/** Whether a text begins with the name of an event, and not with words that `isOther` knows. */
+export function beginsWithEvent(text: string, isOther: (words: string) => boolean): boolean {
+	const words = fold(text)
+	const { index = -1, 0: event = '' } = EVENT.exec(words) ?? {}
+	const before = words.slice(0, Math.max(index, 0))
+	const isEnd = /^ (?:terminal|port|pier|hotel)(?!\p{L})/u.test(words.slice(index + event.length))
+	return index >= 0 && before.split(' ').length < 5 && !isOther(before) && !isEnd
+}
 
 /** Beginnings of what is part of a journey or a stay, or no event. */
 export const NO_EVENT =
-	/^(?:arriv\w*|dep|departs?|departure|departing|check|embark\w*|disembark\w*|transfers?|pick ?up|pickup|collection|drop|flights?|fly|train|overnight|breakfast|balance|payment|deposit|office|reception|opens?|closes?|meet|free|leisure|optional|retour|return|ritorno|volta|vuelta|ruckfahrt|rueckfahrt|aller|hinfahrt|you|we|they|he|she|it|your|our|please|if|rates?|prices?|total|valid|telephone|tel|call|late|early|luggage|baggage|boarding|gate|landing|take off|abfahrt|ankunft|abflug|anreise|abreise|abholung|salida|llegada|entrada|depart|arrivee|partenza|arrivo|chegada|partida|date|time|when|from|until|on|at|in|the hotel|room|day|seats?|guests?|passengers?|names?|booking|reservation|confirmation|dear|thank|kind|regards|sent|issued)\b/
+	/^(?:arriv\w*|dep|departs?|departure|departing|check|embark\w*|disembark\w*|transfers?|pick ?up|pickup|collection|drop|flights?|fly|train|overnight|breakfast|balance|payment|deposit|office|reception|opens?|closes?|meet|free|leisure|optional|retour|return|ritorno|volta|vuelta|ruckfahrt|rueckfahrt|aller|hinfahrt|you|we|they|he|she|it|your|our|please|if|rates?|prices?|total|valid|telephone|tel|call|late|early|luggage|baggage|boarding|gate|landing|take off|abfahrt|ankunft|abflug|anreise|abreise|abholung|salida|llegada|entrada|depart|arrivee|partenza|arrivo|chegada|partida|date|time|when|from|until|on|at|in|the hotel|room|desayuno|fruhstuck|petit dejeuner|colazione|ontbijt|frokost|frukost|alojamiento|noches?|hotel|day|seats?|guests?|passengers?|names?|booking|reservation|confirmation|dear|thank|kind|regards|sent|issued)\b/
 
 /** A word for where something begins, and that place: 'Treffpunkt: Hotelhalle'. */
 export const MEETING =
-	/(?:^|[\s|,.;(–-])(?:start(?:s|ing)?(?: point)?|meet(?:ing)?(?: point| at| in)?|venue|where|location|launch site|treffpunkt|rendez-vous|point de rencontre|lieu|partenza(?= da)|départ(?= d[eu])|abfahrt(?= (?:ab|von))|saída(?= d[aeo])|vertrek(?= van)|verzamelen|trefpunt|mødested|oppmøte|mötesplats|punto de encuentro|salida desde|ritrovo|punto d['’]incontro|ponto de encontro|encontro|departs? from)\s?:?\s(?:from |at |the |desde |dal |dalla |dall['’]|da |du |do |de la |de |ab |von |vom |no |na |au |à |am |an der |im |in |vanaf |bij |en |la |el |il |le )*([^|;.()]{2,80}?)(?=\s*(?:[|;()]|,\s(?!\p{Lu}|\d)|\.\s|\.?$))/iu
+	/(?:^|[\s|,.;(–-])(?:start(?:s|ing)?(?: point)?|meet(?:ing)?(?: point| at| in)?|venue|where|location|launch site|treffpunkt|rendez-vous|point de rencontre|lieu|partenza(?= da)|départ(?= d[eu])|abfahrt(?= (?:ab|von))|saída(?= d[aeo])|vertrek|verzamelen|trefpunt|mødested|oppmøte|mötesplats|samling|lugar|luogo|lieu|punto de encuentro|salida desde|ritrovo|punto d['’]incontro|ponto de encontro|encontro|departs? from)\s?:?\s(?:from |at |the |desde |dal |dalla |dall['’]|da |du |do |de la |de |ab |von |vom |no |na |på |ved |vid |au |à |am |an der |im |in |vanaf |bij |en |la |el |il |le )*([^|;.()\t]{2,80}?)(?=\s*(?:[|;()\t]|,\s|\.\s|\.?$))/iu
 
 const ARTICLE =
 	"(?:the|el|la|los|las|il|lo|le|les|l['’]|der|die|das|dem|den|het|de|o|a|os|as|su|your|our|propri[oa]|própri[oa])"
 const PREPOSITION =
-	"(?:from|at|in|im|am|an der|beim?|ab|vom|en|au|aux|à|chez|dans|all['’]|alla?|al|nell['’]|nell[ao]|nel|presso|da|dal|dalla|no|na|nos|nas|em|ao|à|desde|bij|op|vanaf|ved|på|hos|i|w|na)"
+	"(?:from|at|in|im|am|an der|fra|från|vertrek|samling|pres d[eu]|départ d[eu]|d['’]|de|du|beim?|ab|vom|en|au|aux|à|chez|dans|all['’]|alla?|al|nell['’]|nell[ao]|nel|presso|da|dal|dalla|no|na|nos|nas|em|ao|à|desde|bij|op|vanaf|ved|på|hos|i|w|na)"
 const PLACE_NOUN =
-	'(?:\\p{L}*lobby|\\p{L}*halle|foyer|reception|réception|recepci[oó]n|receção|recepção|rezeption|pier|píer|cais|quay|quai|port|porto|puerto|harbour|hafen|haven|marina|jetty|steg|\\p{L}*steg|beach|spa|tea house|restaurant|ristorante|restaurante|terrace|terrasse|terraza|terrazza|garden|jardin|giardino|riad|villa|lodge|camp|hotel|hôtel|pousada|quinta|courtyard|gate|entrance|ingresso|entrée|entrada|eingang|muelle|pontile|molo|ponton|berth|steiger|brygge|\\p{L}*station|pool|bar|salon|library|fire pit)'
+	'(?:\\p{L}*lobby|\\p{L}*halle|foyer|reception|réception|recepci[oó]n|receção|recepção|rezeption|pier|píer|cais|quay|quai|port|porto|puerto|harbour|hafen|haven|marina|jetty|steg|\\p{L}*steg|beach|spa|tea house|restaurant|ristorante|restaurante|terrace|terrasse|terraza|terrazza|garden|jardin|giardino|riad|villa|lodge|camp|hotel|hôtel|pousada|quinta|courtyard|gate|entrance|ingresso|entrée|entrada|eingang|muelle|pontile|molo|ponton|berth|steiger|brygge|kaia?|\\p{L}*dalstation|heliport|helipad|pied d|\\p{L}*station|pool|bar|salon|library|fire pit)'
 const AFTER_PREPOSITION = new RegExp(
 	`^${PREPOSITION} (?:${ARTICLE} ?)*((?:\\p{Lu}|\\d|${PLACE_NOUN}(?!\\p{L})).{2,80})$`,
 	'u',
@@ -29,18 +37,12 @@ const BEGINS_AS_PLACE = new RegExp(
 	`^(?:\\p{Lu}\\S* \\S|\\p{Lu}\\p{L}{3,}$|\\d+[a-z]? \\p{L}|${PLACE_NOUN}(?!\\p{L}))`,
 	'u',
 )
-const VENUE = new RegExp(
-	`(?<=\\p{L}{2,} )${PREPOSITION} (?:${ARTICLE} ?)*((?:\\p{Lu}|${PLACE_NOUN}(?!\\p{L})).{2,60})$`,
-	'u',
-)
 const EN_VENUE = /^(\p{Lu}.{3,70}?) (?:at|from|starting (?:in|at|from)|ab|beim?) (?:the )?(\p{Lu}\S*(?: \S+){0,5})$/u
 
 /** The place of a piece that begins with a preposition: 'na própria Quinta da Amostra'. */
 export const placeAfterPreposition = (text: string): string | undefined => AFTER_PREPOSITION.exec(text)?.[1]
 /** Whether a piece of a sentence behind the event may be its place: a name, an address or a word for a place. */
 export const isPlace = (text: string): boolean => text.length < 60 && BEGINS_AS_PLACE.test(text)
-/** The venue at the end of an event's name: 'Dîner au Palais Sample'. */
-export const venueIn = (name: string): string | undefined => VENUE.exec(name)?.[1]
 /** 'Cooking class at Sample Village' as its two parts. A meal is called by its place. */
 export const apartFromVenue = (name: string): [event: string, venue: string] | null => {
 	const [, event, venue] = /^(?:dinner|lunch|brunch)/i.test(name) ? [] : (EN_VENUE.exec(name) ?? [])

@@ -4,6 +4,8 @@ import { isAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
 import { doubtsOf, fieldsOf, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
+import { beginsWithEvent } from './activity-words.ts'
+import { fragmentsOf } from './fragments.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
 import { endsIn } from './journey-ends.ts'
@@ -26,6 +28,12 @@ export function statedRide(statement: Statement): SequenceElement[] {
 	if (!found) FOUND.set(statement, (found = findRide(statement)))
 	return found
 }
+/** 'Passeio de barco no Douro' is an event, and so is 'Hike to the Tiger's Nest', unless words for a journey stand before. */
+function beginsAsEvent({ text, entities }: Statement): boolean {
+	const first = fragmentsOf(text, entities).find(({ isBracketed }) => !isBracketed)?.text ?? ''
+	return beginsWithEvent(first, (words) => RIDE.test(words))
+}
+
 /** Each kind of service asks whether a statement is a journey. */
 const FOUND = new WeakMap<Statement, SequenceElement[]>()
 
@@ -33,7 +41,7 @@ function findRide(statement: Statement): SequenceElement[] {
 	const { text, where, words, entities, section, dates, time, isBelowCancelled } = statement
 	const [date, until] = dates
 	const line = { text, where, words, entities, isBelowCancelled }
-	if (!date || until || text.length > 600) return []
+	if (!date || until || text.length > 600 || beginsAsEvent(statement)) return []
 	const stated = withoutPeople(withoutMoments(statement))
 	const vehicle = vehicleIn(stated)
 	const isRide = RIDE.test(words) || vehicle !== undefined || section === 'transfer'
