@@ -94,11 +94,19 @@ test.each([
 	['missing', 'crashed'],
 ] as const)('a job of an %s script fails as %s', async (script, reason) => {
 	const pool = startPool(
-		{ deadlineMs: script === 'endless' ? 4_000 : 30_000, nodeOptions: ['--max-old-space-size=64'] },
+		{ deadlineMs: script === 'endless' ? 500 : 30_000, nodeOptions: ['--max-old-space-size=64'] },
 		script,
 	)
 	await expect(pool.run({})).rejects.toMatchObject({ reason })
 	await vi.waitFor(() => expect(pool.pids()).toEqual([]))
+})
+
+test('a job ends when it has used its processor time; waiting uses none of it', async () => {
+	const limits = { maxCpuMs: 500, deadlineMs: 60_000 }
+	const slow = { reason: 'slow', message: 'Used all its processor time' }
+	await expect(startPool(limits, 'endless').run({})).rejects.toMatchObject(slow)
+	const pool = startPool(limits)
+	expect((await pool.run({ ms: 1_500, value: 'late' })).value).toBe('late')
 })
 
 test('a process in an endless loop ends with its parent, however that dies', async () => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { limitConcurrency } from '#server/http/limits/limit-concurrency.ts'
-import type { JobMessage } from './answer-jobs.ts'
+import { CPU_LIMIT_SIGNAL, type JobMessage, type JobRequest } from './answer-jobs.ts'
 
 /** A job failed with its process: it crashed, took too long, or used too much memory. */
 export class ProcessFailed extends Error {
@@ -33,6 +33,8 @@ type Options = {
 	waiting: number
 	/** For one job, once its process is ready. */
 	deadlineMs: number
+	/** The processor time that one job may use, give or take a second: without a limit unless given. */
+	maxCpuMs?: number
 	/** A process without a job ends after this time and frees its memory. */
 	idleMs: number
 	/** A process is replaced after this many jobs, after using this much memory, and after a failed job where `replaceAfterFailure`. */
@@ -117,7 +119,7 @@ export function processPool<Job, Answer>(options: Options): ProcessPool<Job, Ans
 				clearTimeout(pooled.idle)
 				keepsParentAlive(pooled, true)
 				try {
-					const { answer, cpuMs: cost } = await answerOf(pooled, job, options.deadlineMs)
+					const { answer, cpuMs: cost } = await answerOf(pooled, job, options)
 					cpuMs += cost
 					if (isSpent(pooled)) void end(pooled)
 					else release(pooled)
@@ -142,7 +144,9 @@ function keepsParentAlive({ child }: Pooled, isRunning: boolean) {
 	for (const handle of [child, child.channel, stderr]) handle?.[isRunning ? 'ref' : 'unref']()
 }
 
-function answerOf(pooled: Pooled, job: unknown, deadlineMs: number) {
+type Limits = Pick<Options, 'deadlineMs' | 'maxCpuMs'>
+
+function answerOf(pooled: Pooled, job: unknown, { deadlineMs, maxCpuMs = Infinity }: Limits) {
 	const { child } = pooled
 	return new Promise<{ answer: unknown; cpuMs: number }>((resolve, reject) => {
 		let timer = setTimeout(tooSlow, START_MS, START_MS)
@@ -152,7 +156,10 @@ function answerOf(pooled: Pooled, job: unknown, deadlineMs: number) {
 		function send() {
 			clearTimeout(timer)
 			timer = setTimeout(tooSlow, deadlineMs, deadlineMs)
-			child.send({ job }, (error) => error && settle(() => reject(died(pooled, error.message))))
+			child.send(
+				{ job, maxCpuMs } satisfies JobRequest,
+				(error) => error && settle(() => reject(died(pooled, error.message))),
+			)
 		}
 		const onMessage = (message: JobMessage) => {
 			if (message === 'ready') {
@@ -169,7 +176,7 @@ function answerOf(pooled: Pooled, job: unknown, deadlineMs: number) {
 		}
 		// 'close' comes after the last of stderr, which says whether memory ran out.
 		const onClose = (code: number | null, signal: string | null) =>
-			settle(() => reject(died(pooled, `Ended with ${signal ?? code}`)))
+			settle(() => reject(died(pooled, `Ended with ${signal ?? code}`, signal)))
 		const onError = (error: Error) => settle(() => reject(died(pooled, error.message)))
 		function settle(finish: () => void) {
 			clearTimeout(timer)
@@ -181,7 +188,8 @@ function answerOf(pooled: Pooled, job: unknown, deadlineMs: number) {
 	})
 }
 
-function died({ stderr }: Pooled, how: string) {
+function died({ stderr }: Pooled, how: string, signal: string | null = null) {
+	if (signal === CPU_LIMIT_SIGNAL) return new ProcessFailed('slow', 'Used all its processor time')
 	const isMemory = /heap out of memory|Allocation failed|std::bad_alloc/.test(stderr)
 	return new ProcessFailed(isMemory ? 'memory' : 'crashed', `${how}${stderr ? `: ${stderr}` : ''}`)
 }

@@ -29,10 +29,10 @@ test.each([
 ] as const)(
 	'a reader that is %s fails alone, and the next document is read',
 	async (script, why) => {
-		// On a busy machine it takes longer than the real deadline to fill the memory.
-		const deadlineMs = script === 'endless' ? 500 : 40_000
+		// An endless one ends by its processor time. On a busy machine it takes longer than the real deadline to fill the memory.
+		const limits = { maxCpuMs: script === 'endless' ? 500 : 40_000, deadlineMs: 40_000 }
 		const path = join(import.meta.dirname, `../../../tests/fixtures/processes/${script}.ts`)
-		await expect(documentReader(path, deadlineMs).read(good)).rejects.toMatchObject({ reason: why })
+		await expect(documentReader(path, limits).read(good)).rejects.toMatchObject({ reason: why })
 		expect(await guestsIn()).toBe(1)
 	},
 	60_000,
@@ -64,7 +64,7 @@ const own: Hostile[] = [
 const collected = (corpusFile('hostile-docs.json') as { cases: Hostile[] } | null)?.cases ?? []
 
 test.each([...own, ...collected])(
-	'$id: an answer within ten seconds, and the next document is read',
+	'$id: an answer within twenty seconds, and the next document is read',
 	async (hostile) => {
 		const { prefix, unit, repeat, suffix, mirror = '', contentType } = hostile
 		const text = prefix + unit.repeat(repeat) + mirror.repeat(repeat) + suffix
@@ -74,7 +74,7 @@ test.each([...own, ...collected])(
 			(error: { reason?: string }) => error.reason,
 		)
 		expect([0, 'slow', 'large', 'broken']).toContain(end)
-		expect(performance.now() - before.at).toBeLessThan(10_000)
+		expect(performance.now() - before.at).toBeLessThan(20_000)
 		expect(process.memoryUsage().rss - before.memory).toBeLessThan(512 * 1024 * 1024)
 		expect(await guestsIn()).toBe(1)
 	},

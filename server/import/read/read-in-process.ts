@@ -22,16 +22,22 @@ export type ReaderJob = BookingDocument | TaughtReading | Lesson
 const isBundled = import.meta.url.endsWith('.js')
 const READER_SCRIPT = fileURLToPath(new URL(isBundled ? './read-worker.js' : './read-worker.ts', import.meta.url))
 
+/** Processor time, so that a busy machine refuses no document that a quiet one reads (IMPORT-32). */
+const MAX_CPU_MS = 5_000
+/** Together with the fetch it stays below the thirty seconds after which the server closes a connection. */
+const DEADLINE_MS = 15_000
+
 /**
- * The processes that read booking documents, within five seconds and a third of a gigabyte each. A process is replaced after a document
- * it failed on, so that nothing a hostile document leaves behind reaches the next one. Throws UnreadableDocument.
+ * The processes that read booking documents, within five seconds of processor time and a third of a gigabyte each. A process is replaced after a
+ * document it failed on, so that nothing a hostile document leaves behind reaches the next one. Throws UnreadableDocument.
  */
-export function documentReader(script = READER_SCRIPT, deadlineMs = 5_000) {
+export function documentReader(script = READER_SCRIPT, { maxCpuMs = MAX_CPU_MS, deadlineMs = DEADLINE_MS } = {}) {
 	const pool = processPool<ReaderJob, unknown>({
 		script,
 		running: 2,
 		waiting: 20,
 		deadlineMs,
+		maxCpuMs,
 		idleMs: 300_000,
 		maxJobs: 200,
 		maxMemoryMb: 300,
