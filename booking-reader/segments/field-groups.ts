@@ -1,3 +1,4 @@
+import { isRoomOnly } from '../sequence/services/stay-words.ts'
 import { looksLikeName, readTitle } from '../values/people.ts'
 import type { Block, Pair } from './blocks.ts'
 import { type ElementType, normaliseLabel, lookUpLabel, splitTypePrefix } from './labels/dictionaries.ts'
@@ -101,8 +102,8 @@ function classify(pair: Pair, block: Block): { type?: ElementType; instance: str
 	}
 	for (const other of TYPES) {
 		const candidateField = lookUpLabel(other, label)
-		if (candidateField?.isUnambiguous && fieldFor(other, label, pair))
-			return { type: other, instance: prefix?.type === other ? prefix.instance : '', field: candidateField.field }
+		const field = candidateField?.isUnambiguous ? fieldFor(other, label, pair) : null
+		if (field) return { type: other, instance: prefix?.type === other ? prefix.instance : '', field }
 	}
 	if (type === 'trip' || (type === null && block.headings.length === 0)) {
 		const isPersonName = lookUpLabel('guest', label)?.field === 'fullName' && looksLikeName(pair.value)
@@ -139,7 +140,8 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (field === 'guestNames' && COUPLE.test(value)) return null
 	// In JSON, 'arrivesAt: 2027-04-28T18:00' is a time, not an airport.
 	if (/Airport$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)) return field.replace('Airport', 'Time')
-	if (field === 'hotelName' && IS_ROOM.test(value)) return 'roomType'
+	// 'Hébergement : Suite Alpilles'
+	if (field === 'hotelName' && isRoomOnly(value)) return 'roomType'
 	if (type === 'trip' && field === 'name' && /^#?(?=\S*\d{3})[A-Z0-9-]+$/.test(value)) return 'orderId'
 	if (field === 'destination' && /^[A-Z' -]+\/[A-Z' -]+$/.test(value)) return null
 	if (field === 'title' && !readTitle(value)) return null
@@ -147,10 +149,6 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
 	return field
 }
-
-/** 'Hébergement : Suite Alpilles' */
-const IS_ROOM =
-	/^(?:\d ?x ?)?(?:(?:junior|deluxe|superior) )?(?:suite|chambre|room|zimmer|doppelzimmer|camera|habitaci[oó]n|quarto|kamer)\b/i
 
 /** 'Mr & Mrs A Fairweather' is less precise than the list of names that follows it. */
 const COUPLE = /^\s*(?:mr|mrs|ms|dr|sir)\.? ?(?:&|and|\+) ?(?:mr|mrs|ms|dr|lady)\b/i

@@ -12,7 +12,7 @@ export function isDayOnly(text: string, days: DayContext): boolean {
 	const words = fold(withoutEntities(text, dates, ' '))
 		.replaceAll(DAY_NUMBERS, '')
 		.split(' ')
-		.filter((word) => word !== '' && !BETWEEN.has(word))
+		.filter((word) => word !== '' && !BETWEEN.has(word) && !/^20\d\d$/.test(word))
 	return words.every((word) => weekdaysNamed(word).size > 0)
 }
 /** Whether a line is the heading of a day: 'Day 1 – Saturday 7 August 2027 – Nairobi'. */

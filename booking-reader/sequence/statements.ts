@@ -65,7 +65,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		const card = typeOfCard(text)
 		// The headings of a table's columns name several kinds.
 		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t')))
-			section = card ?? sectionTypeOf(text) ?? section
+			section = card ?? headingTypeOf(text) ?? section
 		const type = kind ?? section
 		const isUntimed = !entities.some((one) => isDate(one) || isTime(one))
 		if (type === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
@@ -99,6 +99,12 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		}
 	}
 	return found
+}
+
+/** 'Emergency mobile: +81 90 555' heads nothing. */
+function headingTypeOf(text: string): SectionType | null {
+	const type = sectionTypeOf(text)
+	return type === 'aside' && /\d|:\s*\S/.test(text) ? null : type
 }
 
 /** A row without the cell that says what kind of thing it is, and that kind: 'Sat 8 May | Hotel | Hotel Sample, Lisbon'. */

@@ -9,7 +9,7 @@ const ALONE: readonly [RegExp, string][] = [
 	[/^(?:ai|fi|uai)$/, 'All Inclusive'],
 	[/^(?:sc|self ?catering|selbstversorgung|selvhushold|zelfverzorging)$/, 'Self Catering'],
 	[
-		/^(?:ro|ep|room only|no meals|accommodation only|(?:nur )?ubernachtung|ohne verpflegung|ohne mahlzeiten|sans repas|solo alojamiento|solo pernottamento|so alojamento|logies)$/,
+		/^(?:ro|ep|room only|no meals|accommodation only|(?:nur )?ue?bernachtung|ohne verpflegung|ohne mahlzeiten|sans repas|solo alojamiento|solo pernottamento|so alojamento|logies)$/,
 		'Room Only',
 	],
 ]
@@ -29,7 +29,7 @@ const PHRASES: readonly [RegExp, string][] = [
 	],
 ]
 const BREAKFAST =
-	/\b(?:breakfast|\p{L}*fruhstuck\p{L}*|petits? dejeuners?|pequeno almoco|(?:prima )?colazion[ei]|desayunos?|ontbijt\p{L}*|cafe da manha|frukost\p{L}*|frokost\p{L}*|morgenmad|sniadani[ea]|aamiainen|choshoku)\b/u
+	/\b(?:breakfast|\p{L}*frue?hstue?ck\p{L}*|petits? dejeuners?|pequeno almoco|(?:prima )?colazion[ei]|desayunos?|ontbijt\p{L}*|cafe da manha|frukost\p{L}*|frokost\p{L}*|morgenmad|sniadani[ea]|aamiainen|choshoku)\b/u
 const LUNCH =
 	/\b(?:lunch(?:es)?|mittagessen|(?<!petit )(?<!petits )dejeuners?|almuerzos?|pranz[oi]|(?<!pequeno )almocos?)\b/
 const DINNER =

@@ -10,11 +10,11 @@ export const ACCOMMODATION_LABELS: Labels = [
 	],
 	[
 		'checkIn',
-		/check ?in|^(arriv(al|e|es|ing))( date( and)? time| date| day| on)?$|^in$|^from$|^(start|begin|begins|starts)( date| day)?( ?time)?$|^date (from|in)$|^date$/,
+		/check ?in|^(arriv(al|e|es|ing))( date( and)? time| date| day| on)?$|^in$|^from$|^(start|begin|begins|starts)( date| day)?( ?time)?$|^date (from|in)$|^date$|^delivery( date)?$/,
 	],
 	[
 		'checkOut',
-		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date( and)? time| date| day| on)?$|^out$|^ut$|^uit$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$/,
+		/check ?out|^(depart(s|ure|ing)?|leave|leaving)( date( and)? time| date| day| on)?$|^out$|^ut$|^uit$|^to$|^(end|ends)( date| day)?$|^date (to|out)$|^until$|^re ?delivery( date)?$/,
 	],
 	[
 		'dates',

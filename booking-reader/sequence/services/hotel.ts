@@ -40,7 +40,7 @@ export function hotelOf(source: readonly TextLine[]): DraftFields | null {
 			const at = lines.indexOf(line)
 			const [, name = line.text, behind = ''] = /^([^,·|]{4,60}?)(?:,| [·|•–—-])\s+(.+)$/u.exec(line.text) ?? []
 			if (!isTitle(name) || AGENCY.test(fold(name)) || /\d/.test(name) || (isSure && !NOUN.test(name))) continue
-			const within = behind && addressIn(behind)
+			const within = isSure && behind && addressIn(behind)
 			const below = [lines[at + 1], lines[at + 2]].find((one) => one && addressIn(one.text))
 			if (within) return { hotelName: valueFrom(line, line.text, name), address: valueFrom(line, line.text, within) }
 			if (behind === '' && below)
@@ -49,7 +49,7 @@ export function hotelOf(source: readonly TextLine[]): DraftFields | null {
 					address: valueFrom(below, below.text, addressIn(below.text)),
 				}
 		}
-	const signed = lines.find(({ text }) => text.length < 80 && NAMED[2]?.exec(text)?.[1])
+	const signed = lines.find(({ text }) => text.length < 80 && NAMED[3]?.exec(text)?.[1])
 	const hotel = signed && hotelNamedIn(signed.text)
 	return hotel ? { hotelName: valueFrom(signed, signed.text, hotel) } : null
 }

@@ -47,7 +47,7 @@ export function describeStay(text: string, entities: readonly Entity[], known?: 
 		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !SIDE.test(part))
 	const board = parts.find(isBoardBasis)
 	const names = parts.filter((part) => part !== board && isName(part))
-	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part)) ?? known ?? names[0]
+	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part)) ?? known
 	if (!hotel) return null
 	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
 	const room =
@@ -69,10 +69,14 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 	const nights = nightsIn(text)
 	const from = dates[0]
 	const to = dates[1] ?? afterNights(from, nights ?? (night === null ? 0 : countNights(statement.text)))
-	const isOther =
-		section === 'flight' || section === 'guest' || section === 'transfer' || (statement.time !== null && !nights)
-	if (!from || !to || dates.length > 2 || to.value <= from.value || isOther || text.length > 600) return []
+	if (!from || !to || dates.length > 2 || to.value <= from.value || text.length > 600) return []
 	const stayed = daysBetween(from.value, to.value)
+	// What a heading far above says counts less than nights that agree with the days.
+	const isOther =
+		(section === 'flight' || section === 'guest' || section === 'transfer' || statement.time !== null) &&
+		nights !== stayed
+	// 'HOTEL   Sample House   3 JUNE' heads a stay, and is not one night of it.
+	if (isOther || (night !== null && !nights && entities.some(({ kind }) => kind === 'date'))) return []
 	const isPriced = entities.some(({ kind }) => kind === 'amount') && nights !== stayed
 	if (stayed > LONGEST_STAY || isPriced || entities.some(({ kind }) => kind === 'flight')) return []
 	const line = { text, where, words, entities, isBelowCancelled }

@@ -5,7 +5,7 @@ import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import { hotelOf, isTitle } from './hotel.ts'
-import { NAMED, nightsIn, NOUN, ROOM } from './stay-words.ts'
+import { isRoomOnly, NAMED, nightsIn, NOUN, ROOM } from './stay-words.ts'
 
 /** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
 export type Range = {
@@ -45,11 +45,17 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
 	const rooms = roomsOf(window.filter((line) => lines.indexOf(line) >= range.at))
 	const room = field('roomType')
-	if (rooms.length === 0 && room) rooms.push({ line: room, room: room.value })
+	if (rooms.length === 0 && room) rooms.push({ line: room, room: withoutBoard(room.value) })
 	return (rooms.length > 0 ? rooms : [null]).map((one) => ({
 		fields: fieldsOf({ ...shared, roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)) }),
 		issues,
 	}))
+}
+
+/** 'Luxury Suite, bed and breakfast' */
+const withoutBoard = (room: string) => {
+	const parts = room.split(/,\s+/)
+	return parts.filter((part, index) => index === 0 || !isBoardBasis(part)).join(', ')
 }
 
 /** Whether a line is about something else than a stay. A label of a stay below the name of a guest is not. */
@@ -60,6 +66,7 @@ const isOfOther = (line: Line) =>
 function fieldOf({ label, value, text }: Line): string | null {
 	if (label === '' || value === '' || value.length >= 160) return null
 	const field = lookUpLabel('accommodation', normaliseLabel(label))?.field ?? null
+	if (field === 'hotelName' && isRoomOnly(value)) return 'roomType'
 	return field === 'hotelName' && /^\d/.test(text) ? null : field
 }
 
@@ -98,7 +105,8 @@ function roomsOf(lines: readonly Line[]): { line: Line; room: string }[] {
 type Named = { value: string; line: Line }
 
 function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined): Named | null {
-	if (labelled) return { value: labelled.value.replace(/\s*[-–|(]\s*\d.*$/, ''), line: labelled }
+	if (labelled)
+		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
 	for (const line of [...above, ...lines]) {
 		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find(Boolean)

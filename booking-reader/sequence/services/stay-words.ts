@@ -26,10 +26,18 @@ export const NOUN =
 	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
 const NAME =
 	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
+/** Words that are no part of a name though they begin with a capital. */
+const STARTS =
+	'(?:The|Your|Our|Dear|From|At|In|To|On|Das|Der|Die|Im|Ihr|Unser|Le|La|Les|El|Il|Lo|O|A|An|Votre|Su|Vostro|Check|Confirm\\p{L}*|Booking|Reservation|Welcome|Stay|Transfer|Overnight|Private|Hotel|Accommodation|Drive|Car|Arrive|Return)(?!\\p{L})'
 export const NAMED = [
 	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/u,
 	new RegExp(
 		`\\b(?:known as|called|confirmed at|named|reservation at|booking at|stay(?:ing)? (?:at|in)|nights? (?:at|in)|guests? (?:at|of)|welcome (?:you )?to|accommodated (?:at|in)|check(?:ing)? (?:in|into) (?:at|to)?|overnight at|accommodation at) ${NAME}`,
+		'u',
+	),
+	// 'Clarion Hotel Sample', 'Four Samples Hotel Boston'
+	new RegExp(
+		`(?<!\\p{L})((?!${STARTS})(?:\\p{Lu}[\\p{L}’'&-]+ ){1,3}(?:Hotel|Inn|Manor|Lodge|Resort|Palace|Ryokan|Badehotel)(?: \\p{Lu}[\\p{L}’'-]+){0,3})(?!\\p{L})`,
 		'u',
 	),
 	new RegExp(
@@ -54,11 +62,15 @@ const ROOM_NAMED = new RegExp(
 )
 /** A room that a sentence names: 'in an Owner’s Suite with breakfast'. */
 export const roomIn = (text: string): string | undefined => ROOM_NAMED.exec(text)?.[1]
+const ROOM_ONLY = new RegExp(
+	`^(?:\\d ?x? )?(?:${ROOM_WORD}|[Cc]hambre|[Cc]amera|[Hh]abitaci[oó]n|[Qq]uarto|[Bb]angal[oô]|[Cc]abana|[Dd]eluxe|[Ss]uperior|[Jj]unior|[Dd]oble|[Tt]win|[Dd]ouble)(?!\\p{L})|(?<!\\p{L})${ROOM_WORD}(?: \\([^)]*\\))?$`,
+	'u',
+)
 /** Whether a name is one of a room, and not of a hotel: 'Aqua Suite', but not 'Suite Hotel Sample'. */
-export const isRoomOnly = (text: string): boolean =>
-	new RegExp(`(?:^|\\s)(?:${ROOM_WORD}|[Dd]eluxe|[Ss]uperior|[Jj]unior|[Dd]oble|[Tt]win|[Dd]ouble)(?:$|\\s)`, 'u').test(
-		text,
-	) && !/hotel|hôtel|lodge|resort|palace|suites/i.test(text)
+export const isRoomOnly = (text: string): boolean => {
+	const [name = ''] = text.split(/,\s|\s{2,}/)
+	return ROOM_ONLY.test(name.trim()) && !/hotel|hôtel|lodge|resort|palace|suites/i.test(name)
+}
 
 /** The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. */
 export const hotelNamedIn = (text: string): string | undefined =>

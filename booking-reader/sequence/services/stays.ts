@@ -6,9 +6,10 @@ import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
 import { statedRide } from './stated-rides.ts'
 import type { Statement } from '../statements.ts'
 import { type Range, staysIn } from './stay-region.ts'
+import { nightsIn } from './stay-words.ts'
 
 const STAY =
-	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|property|accommodation|rental|overnight|check in|rental period|tenancy|miet(?:zeit|objekt|dauer)|locazione|sejour|alquiler|arrendamiento|huurperiode|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
+	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|yacht|charter|cabins?|cruise|croisiere|kreuzfahrt|crociera|crucero|cruzeiro|property|accommodation|rental|overnight|check in|rental period|tenancy|miet(?:zeit|objekt|dauer)|locazione|sejour|alquiler|arrendamiento|huurperiode|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
 const FIELDS = { checkIn: 'in', checkOut: 'out' } as Record<string, 'in' | 'out'>
 
 /** Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. */
@@ -33,8 +34,17 @@ export function readStays(lines: readonly Line[], statements: readonly Statement
 		const others = groups.slice(0, index).flat()
 		return stays.filter((one) => others.every((other) => keyOf(other) !== keyOf(one)))
 	})
-	return distinct.filter((one) => distinct.filter((other) => isWithin(other, one)).length < 2)
+	return distinct.filter(
+		(one) =>
+			distinct.filter((other) => isWithin(other, one)).length < 2 &&
+			!(isDerived(one) && distinct.some((other) => other !== one && !isDerived(other) && beginsLike(one, other))),
+	)
 }
+
+/** 'Hotel: Sample House' below a day is one night, unless the lines below say until when. */
+const isDerived = ({ fields }: SequenceElement) => fields.checkOut?.certainty === 'derived'
+const beginsLike = ({ fields: one }: SequenceElement, { fields: other }: SequenceElement) =>
+	one.checkIn?.value === other.checkIn?.value
 
 /** Whether one stay lies within another and is not as long. What holds two others is the whole trip. */
 const isWithin = ({ fields: inner }: SequenceElement, { fields: outer }: SequenceElement) =>
@@ -65,7 +75,7 @@ function findRanges(lines: readonly Line[]): Range[] {
 			// 'CHECK IN: Friday 4 June   CHECK OUT: Monday 7 June'
 			if (
 				side === 'in' &&
-				!isPlain(line.label) &&
+				(!isPlain(line.label) || line.section === 'accommodation') &&
 				until &&
 				until.value > dates[0].value &&
 				!/[.,(]/.test(line.text) &&
@@ -86,9 +96,11 @@ function findRanges(lines: readonly Line[]): Range[] {
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
 	return statements.flatMap(({ text, where, words, entities, dates: [from, to, ...more], section }): Range[] => {
 		const isStay = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
-		const isOther = section === 'guest' || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
+		const isAgreed = from && to && nightsIn(text) === daysBetween(from.value, to.value)
+		const isOther =
+			(section === 'guest' && !isAgreed) || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
 		// The cells of a row may be days of several rooms.
-		if (text.includes('\t')) return []
+		if (text.includes('\t') && !isAgreed) return []
 		if (!from || !to || more.length > 0 || to.value <= from.value || !isStay || isOther) return []
 		const at = lines.findIndex(
 			(line) =>
