@@ -4,10 +4,10 @@ import { monthNamed } from './month-names.ts'
 type DayOfRange = { from: number; to: number; date: number; month: number; year: string; isEitherOrder?: boolean }
 
 const TO =
-	'(?:\\s?[-–—~〜→>]\\s?|\\s(?:to|until|till|through|thru|bis|zum|au|al|a|à|ao|até|hasta|tot|t/m|do|og|och|til|till)\\s)(?:(?:the|el|le|il|zum|en met)\\s)?'
+	"(?:(?:\\s?[-–—~〜→>]\\s?|\\s(?:to|until|till|through|thru|bis|zum|au|al|a|à|ao|até|hasta|tot|t/m|do|og|och|til|till|asti)\\s)(?:(?:the|el|le|il|zum|en met|och med|og med)\\s)?|\\sall[’'])"
 const AND = `(?:${TO}|\\s?[&/]\\s?|\\s(?:and|und|y|e|et)\\s(?:el )?)`
 const WEEKDAY = '(?:\\(?\\p{L}{2,12}\\.?\\)?,?\\s)?'
-const ORDINAL = '(?:st|nd|rd|th|er)?\\.?'
+const ORDINAL = '(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|e|\\.?[º°ª])?\\.?'
 /** '2 – 12 Oct 2027', '11-12 March', 'Fri 4th to Mon 7th June 2027': the first day has the month and year of the second. */
 const BEFORE_MONTH = new RegExp(
 	`(?<![\\d\\p{L}:.]|\\b(?:[Dd]ays?|[Tt]ag|[Jj]our|[Dd][ií]a|[Gg]iorno|[Dd]ag) )(?<head>(?<date>\\d{1,2})${ORDINAL}${AND}${WEEKDAY})(?<until>\\d{1,2})${ORDINAL} ?(?:(?:de|of) )?(?<name>\\p{L}{3,12})\\.?(?:,? ?(?:(?:de|del) )?(?<year>\\d{4}|\\d{2})(?![\\d:.]))?`,

@@ -1,5 +1,6 @@
 import { findDayRanges } from './day-ranges.ts'
-import { canPrecedeDay, monthNamed, weekdaysNamed } from './month-names.ts'
+import { canPrecedeDay, isEnglishWeekday, monthNamed, weekdaysNamed } from './month-names.ts'
+import { AT_TIME } from './time-words.ts'
 
 /** How a document writes 03/07/2027. `assumed`: the document does not show it, so the British order is used. */
 type DayOrder = { first: 'day' | 'month'; assumed: boolean }
@@ -18,19 +19,30 @@ const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})
 const COMPACT = /(?<![\d.-])(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\d.-])/g
 const NUMERIC = /(?<![\d/.]|(?<!\d{4})-)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 /** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
-const DAY_AND_MONTH =
-	/(?<![\d.]|(?<!\p{L})(?:[Kk]l|ore|om|um|alle|at|à|às)\.? )(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
+const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
 /** '20/03' alone in a cell, at the start of a line, after a weekday or at the end of a range. */
 const SLASHED =
 	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|[12]\d|3[01])(?![\d/])/gu
 const RANGE = /^(?:du|dal|del|vom|from|van|de|le)\b/i
-/** '27/2 kl. 09.30' at the start of a line. */
-const SLASHED_AT_TIME =
-	/^[\s*•–-]*([1-9]|[12]\d|3[01])\/([1-9]|1[0-2])(?=\s+(?:kl|at|um|à|às|om)?\.?\s?\d{1,2}[.:h]\d\d)/g
+/** '27/2 kl. 09.30' and '3.6. klo 9' at the start of a line. */
+const BEFORE_TIME = new RegExp(
+	`^[\\s*•–-]*([1-9]|[12]\\d|3[01])(?:\\/|\\. ?)([1-9]|1[0-2])\\.?(?=\\s+(?:(?:${AT_TIME})\\s?\\d|\\d{1,2}[.:h]\\d\\d))`,
+	'giu',
+)
+/** '4. 6. 2027' with blanks, '4/6-2027' and '4/6 2027': in these the day is first. */
+const SPACED = /(?<![\d.])(\d{1,2})\. (\d{1,2})\. ?(20\d\d)(?!\d)|(?<![\d./])(\d{1,2})\/(\d{1,2})[- ](20\d\d)(?![\d:])/g
+/** '14.VIII.2027' */
+const ROMAN = /(?<![\d.])(\d{1,2})[. ] ?(I{1,3}|IV|VI{0,3}|IX|XI{0,2})[. ] ?((?:19|20)\d\d)(?!\d)/g
+const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
+/** 'fredag 4/6', 'pt 4.06', 'Sa 14.10', 'pá 4. 6.', and 'den 4/6': behind a weekday or an article. */
+const AFTER_WEEKDAY =
+	/(?<=\p{L}{2}\.?,? |\p{L}{2}\.?,? d(?:en|\.) |^d(?:en|\.) )(\d{1,2})(?:(\/)|\. ?)(\d{1,2})(?![\d/:]|\.\d|\.? ?(?:uhr|uur|hrs|h|kl)(?!\p{L}))/giu
+/** 'um 14.10.' ends a sentence, and is no day. */
+const IS_TIME = new RegExp(`(?<!\\p{L})(?:${AT_TIME}) ?$`, 'iu')
 const DAY_MONTH =
-	/(?<![\d:])(\d{1,2})(?:st|nd|rd|th|er|\.|º|ª)?(?: (?:day of|of|de|di))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
+	/(?<![\d:])(\d{1,2})(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|\.?[º°ª]|e|\.)?(?: (?:day of|of|de|di|päivänä|päivä))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]))?(?![\p{L}\d])/gu
 const MONTH_DAY =
-	/(?<!\p{L})(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?(?:(?: \(\p{L}{2,4}\.?\))?,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
+	/(?<!\p{L})(\p{L}{3,12})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?:(?: \(\p{L}{2,4}\.?\))?,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
 
 /**
  * The order of day and month in a document. A part over 12 decides, then the page's language (en-US: month first), then
@@ -92,7 +104,14 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
 		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
+	for (const match of text.matchAll(SPACED)) {
+		const [date, month, year] = match.slice(1).filter(Boolean).map(Number)
+		add(match.index, match[0], realDay(year!, month!, date!), [])
+	}
+	for (const match of text.matchAll(ROMAN))
+		add(match.index, match[0], realDay(Number(match[3]), ROMAN_MONTHS.indexOf(match[2]!) + 1, Number(match[1])), [])
 	for (const match of text.matchAll(DAY_AND_MONTH)) {
+		if (IS_TIME.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
 		const [date, month] = match[0].split('.').map(Number)
 		addWithoutYear(match, month ?? 0, date ?? 0)
 	}
@@ -104,7 +123,14 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		const [day, month] = order.first === 'month' && one <= 12 ? [other, one] : [one, other]
 		if (isDay && month <= 12) addWithoutYear(match, month, day)
 	}
-	for (const match of text.matchAll(SLASHED_AT_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
+	for (const match of text.matchAll(AFTER_WEEKDAY)) {
+		const [, date, slash, month] = match
+		const before = text.slice(Math.max(0, match.index - 16), match.index)
+		const isDay = slash ? order.first === 'day' : !isEnglishWeekday(before)
+		if (isDay && (weekdayBefore(before).size > 0 || /(?<!\p{L})d(?:en|\.) $/iu.test(before)))
+			addWithoutYear(match, Number(month), Number(date))
+	}
+	for (const match of text.matchAll(BEFORE_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : [])
 		if (canPrecedeDay(match[1] ?? '')) addNamed(match, match[1] ?? '', match[2] ?? '')
@@ -162,7 +188,10 @@ const NO_WEEKDAY: ReadonlySet<number> = new Set()
 const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()
 
 function weekdayBefore(text: string): ReadonlySet<number> {
-	const name = /(?<!\p{L})(\p{L}{2,14}(?:-feira)?)\.?,? {0,2}(?:the |den |el |le |o |d\. )?$/u.exec(text)?.[1] ?? ''
+	const name =
+		/(?<!\p{L})(?!(?<=\d\.? )do )(\p{L}{2,14}(?:-feira)?)\.?,? {0,2}(?:the |den |el |le |il |o |d\. )?$/u.exec(
+			text,
+		)?.[1] ?? ''
 	return weekdaysNamed(name)
 }
 

@@ -37,6 +37,21 @@ describe('days', () => {
 		['30. Jänner 2027', ['2027-01-30']],
 		['28 Dec – 3 January 2028', ['2027-12-28', '2028-01-03']],
 		['20JAN', ['2027-01-20']],
+		['fredag den 4:e juni 2027', ['2027-06-04']],
+		['1.º de junho e 1° giugno 2027', ['2027-06-01', '2027-06-01']],
+		['June the 4th, 2027', ['2027-06-04']],
+		['pátek 4. 6. 2027', ['2027-06-04']],
+		['4/6-2027, 14.VIII.2027', ['2027-06-04', '2027-08-14']],
+		['pt 4.06, fredag 4/6', ['2027-06-04', '2027-06-04']],
+		['od 4 do 8 czerwca 2027', ['2027-06-04', '2027-06-08']],
+		["dal 4 all'8 giugno 2027", ['2027-06-04', '2027-06-08']],
+		['perjantaina 4. kesäkuuta', ['2027-06-04']],
+		['4.6. klo 9', ['2027-06-04']],
+		['22.7., 14.10.2027', ['2027-07-22', '2027-10-14']],
+		['kl. 13.01', []],
+		['Ankunft um 14.10.', []],
+		['ankomst kl. 14.10.', []],
+		['Fri 10.05 dinner', []],
 		['31 June 2027', []],
 		['12 Avenue Princesse Alice', []],
 	])('%s', (text, expected) => expect(days(text)).toEqual(expected))
@@ -62,6 +77,21 @@ test('times, and the rest of the text', () => {
 	const times = (text: string) => findTimes(text).map(({ time }) => time)
 	expect(times('8:40pm, 7.30 am, 12am')).toEqual(['20:40', '07:30', '00:00'])
 	expect(times('07:25–10:25, 1145 hrs, 18h05, noon')).toEqual(['07:25', '10:25', '11:45', '18:05', '12:00'])
+	for (const [text, ...expected] of [
+		['kl. 13.01, klo 9 och kl 14,05', '13:01', '09:00', '14:05'],
+		['avgång 14.10, lähtö 15.20, odjazd 16.30, příjezd 17.40', '14:10', '15:20', '16:30', '17:40'],
+		['vertrek 08.05 - aankomst 10.20', '08:05', '10:20'],
+		['13 Uhr 5, à 9 heures, às 14h05min, v 9 hod.', '13:05', '09:00', '14:05', '09:00'],
+		['von 10.30 bis 12.00 Uhr', '10:30', '12:00'],
+		['from 2-4pm, 1.25 p. m.', '14:00', '16:00', '13:25'],
+		['half past two in the afternoon, quarter to ten at night', '14:30', '21:45'],
+		['a las 8.30 de la tarde, 8 Uhr abends, alle ore 9 di sera', '20:30', '20:00', '21:00'],
+		['a mezzogiorno, à midi, um Mitternacht', '12:00', '12:00', '00:00'],
+		['le Canal du Midi, l’après-midi', undefined],
+		['from 12.50 EUR, ab 1200 m, 4 ore 20', undefined],
+		['kl. 14.30 den 9 mars', '14:30'],
+	])
+		expect(times(text ?? ''), text).toEqual(expected.filter(Boolean))
 	expect(readMoment('LHR, Sat 14 Aug 2027 at 8:40pm', british)).toMatchObject({
 		days: ['2027-08-14'],
 		times: ['20:40'],
