@@ -46,12 +46,13 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 	return starts.flatMap((at, index) => {
 		const own = lines.slice(at, Math.min(starts[index + 1] ?? lines.length, at + 10))
 		const of = (name: string) => own.find(({ label }) => LABELS[name]!.test(label))
-		const around = [...lines.slice(Math.max(0, at - 4, (starts[index - 1] ?? -10) + 6), at), ...own]
+		const before = lines.slice(Math.max(0, at - 4, (starts[index - 1] ?? -10) + 6), at)
+		const around = [...before, ...own]
 		const [from, to] = [of('from'), of('to')]
 		const when = own.filter(({ label, entities }) => LABELS.when!.test(label) && entities.length > 0)
 		// A line above both places may say the rest: 'Service A   Fri 11 June   12:40   Mercedes V-Class'.
 		const heads = lines.slice(Math.max(0, at - 3), at).filter(({ label }) => label === '')
-		const date = pick(when, 'date') ?? pick(heads.toReversed(), 'date') ?? pick(around, 'date')
+		const date = pick(when, 'date') ?? pick([...heads.toReversed(), ...before.toReversed(), ...own], 'date')
 		const time = pick(when, 'time') ?? pick(heads, 'time')
 		const isFlight = from && to && isAirport(from.value) && isAirport(to.value)
 		if (!from || !to || !date || isFlight || (!time && when.length === 0)) return []
