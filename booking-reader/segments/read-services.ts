@@ -4,6 +4,7 @@ import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
+import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
 import { isCancelled } from '../sequence/cancelled.ts'
 import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
@@ -46,8 +47,12 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	values.text('confirmationNumber')
 	readStatus(values)
 	const { checkIn, checkOut } = fields
-	// A ship's cabin by day is none.
-	if (checkIn && checkOut && checkOut.value <= checkIn.value) return null
+	// A ship's cabin by day is none. Days that their labels name in the wrong order are doubted (IMPORT-45).
+	const isNamed = [pair('checkIn'), pair('checkOut')].every(
+		(one) => one && lookUpLabel('accommodation', normaliseLabel(one.label))?.isUnambiguous,
+	)
+	const isReversed = isNamed && checkIn?.value !== checkOut?.value
+	if (checkIn && checkOut && checkOut.value <= checkIn.value && !isReversed) return null
 	// A search form on a hotel's page has dates and a heading too.
 	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
 	// The rooms in a hotel's own table leave its name to the letterhead.

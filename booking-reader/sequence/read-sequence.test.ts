@@ -51,6 +51,53 @@ test('a stay may be between plain arrival and departure, in a hotel that a sente
 	])
 })
 
+test('a stay that ends before it begins is read and doubted (IMPORT-45)', async () => {
+	const days = ['Check-in: 8 June 2027', 'Check-out: 5 June 2027']
+	for (const hotel of ['Hotel: Casa Sample', 'Hotel Casa Sample']) {
+		const { accommodations, issues } = await read(['Booking reference: PX4N8T', 'Mr Ola Ade', hotel, ...days])
+		expect(plain(accommodations)).toMatchObject([{ checkIn: '2027-06-08', checkOut: '2027-06-05' }])
+		expect(issues).toContainEqual(
+			expect.objectContaining({ code: 'DATES_REVERSED', path: 'accommodations/0/checkOut' }),
+		)
+	}
+})
+
+test('a hotel lists its rooms below the days, and signs with its address (IMPORT-104)', async () => {
+	const rooms = ['Zimmer 1     Panorama-Suite "Zirbe"', 'Zimmer 2     Einzelzimmer "Enzian"']
+	const days = ['Anreise      Samstag, 30. Jänner 2027', 'Abreise      Samstag, 6. Februar 2027']
+	const board = 'Verpflegung  Verwöhn-Halbpension (Frühstück, 6-Gang-Menü am Abend)'
+	const signed = 'Hotel Musterhof ****S, Dorfstraße 17, 6353 Going'
+	const { accommodations } = await read([
+		'Buchungs-Nr. 2027/0144',
+		'Liebe Frau Ada Muster,',
+		...days,
+		'',
+		...rooms,
+		board,
+		signed,
+	])
+	const shared = {
+		hotelName: 'Hotel Musterhof',
+		checkIn: '2027-01-30',
+		checkOut: '2027-02-06',
+		boardBasis: 'Half Board',
+	}
+	expect(plain(accommodations)).toMatchObject([
+		{ ...shared, roomType: 'Panorama-Suite "Zirbe"' },
+		{ ...shared, roomType: 'Einzelzimmer "Enzian"', address: 'Dorfstraße 17, 6353 Going' },
+	])
+})
+
+test('the nights of a programme are next to their day or in a sentence (IMPORT-112)', async () => {
+	const day = 'Día 3 · Lunes 10 de mayo de 2027'
+	const text =
+		'Resto del día libre para aclimatarse. Alojamiento: Palacio Ejemplo, Studio Suite, media pensión, 3 noches (conf. PN-30877).'
+	const { accommodations } = await read(['Expediente AND-27-1183', 'Sr. Ignacio Bru', day, text])
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'Palacio Ejemplo', checkIn: '2027-05-10', checkOut: '2027-05-13', roomType: 'Studio Suite' },
+	])
+})
+
 test('a list of guests ends where its names end, and names have hyphens', async () => {
 	const list = ['Guests', 'Ms Leila Haddad-Okoye', 'Mr Chidi Okoye', 'Totale', 'Base Andata', 'Rolls-Royce Ghost']
 	const stay = ['Hotel: Casa Sample', 'Check-in: 5 Feb 2027', 'Check-out: 8 Feb 2027']

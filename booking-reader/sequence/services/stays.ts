@@ -83,7 +83,7 @@ function findRanges(lines: readonly Line[]): Range[] {
 			)
 				ranges.push({ at, end: at, line, from: dates[0], to: until, isHeading: true })
 			else if (side === 'in') open = { at, line, entity: dates[0] }
-			else if (open && dates[0].value > open.entity.value) {
+			else if (open && (dates[0].value > open.entity.value || isReversed(open, line, dates[0]))) {
 				ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: dates[0] })
 				open = null
 			}
@@ -91,6 +91,10 @@ function findRanges(lines: readonly Line[]): Range[] {
 	}
 	return ranges
 }
+
+/** 'Check-in: 8 June', 'Check-out: 5 June': the document is wrong, which is doubted (IMPORT-45). */
+const isReversed = (open: { line: Line; entity: Entity }, line: Line, out: Entity) =>
+	out.value < open.entity.value && !isPlain(open.line.label) && !isPlain(line.label)
 
 /** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
