@@ -47,6 +47,21 @@ test('locators that stand apart are those of their airlines (IMPORT-111)', async
 	expect(plain(draft.flights)).toMatchObject([{ pnr: 'X7MKLP' }, { pnr: 'X7MKLQ' }])
 })
 
+test('two flights in a sentence are two, and the one back goes where the first came from (IMPORT-111)', async () => {
+	const german =
+		'Sie fliegen am 12. Mai 2027 um 7.15 Uhr mit Lufthansa LH 900 von Frankfurt nach London-Heathrow (an 8.00 Uhr) und am 18. Mai um 19.30 Uhr mit LH 921 zurück, Ankunft in Frankfurt um 22.10 Uhr. Buchungscode X7MKLP.'
+	const { flights } = await read(['Sehr geehrter Herr Meier,', '', german])
+	expect(plain(flights)).toMatchObject([
+		{ departureAirport: 'FRA', arrivalAirport: 'LHR', arrivalTime: '2027-05-12T08:00', pnr: 'X7MKLP' },
+		{ departureAirport: 'LHR', arrivalAirport: 'FRA', departureTime: '2027-05-18T19:30', pnr: 'X7MKLP' },
+	])
+	const rows = ['QR16  04OCT LHR-DOH 1455/2350', 'QR642 05OCT DOH-MLE 0150/0850', 'Ref X7MKLP  Mr Ola Ade']
+	expect(plain((await read(rows)).flights)).toMatchObject([
+		{ departureTime: '2027-10-04T14:55', arrivalTime: '2027-10-04T23:50' },
+		{ departureTime: '2027-10-05T01:50', arrivalTime: '2027-10-05T08:50' },
+	])
+})
+
 test('what a document says of all its flights once is said of each (IMPORT-111)', async () => {
 	const flights = [
 		'SK 535 Stockholm Arlanda (ARN) 08.00 - Köpenhamn (CPH) 09.15',

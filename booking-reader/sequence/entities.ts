@@ -31,7 +31,7 @@ const CODE_AT_TIME =
 	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
 /** 'PARIS CDG 2F', 'Athens ATH'. */
 const CODE_AFTER_NAME =
-	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))? ([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
+	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))?[ -]([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
 const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
 const AMOUNT = new RegExp(
 	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,

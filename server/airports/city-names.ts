@@ -11,7 +11,7 @@ heraklion iraklio|ho_chi_minh_city saigon ho_chi_minh_stadt ho_chi_minh_ville ho
 larnaca larnaka|lisbon lisboa lissabon lisbonne lisbona|london londres londen londra londyn|luxembourg luxemburg luxemburgo lussemburgo|lyon lione|maldives malediven maldive maldivas
 marrakech marrakesch marraquexe marrakesh|marseille marsella marsiglia|mauritius maurice mauricio|mexico_city mexiko_stadt ciudad_de_mexico|milan mailand milano milaan|moscow moskau moscou moscu mosca moskva
 munich munchen muenchen monaco_di_baviera munique|mykonos mikonos|naples neapel napoli napels|new_york nueva_york nova_iorque|nice nizza niza|nuremberg nurnberg nuernberg|palma_de_mallorca palma_di_maiorca
-paris parijs parigi|philadelphia philadelphie filadelfia|porto oporto|prague prag praag praga praha|rhodes rhodos rodas rodi|rome rom roma|salzburg salzbourg salzburgo salisburgo
+paris parijs parigi|philadelphia philadelphie filadelfia|porto oporto|paris_charles_de_gaulle roissy|prague prag praag praga praha|rhodes rhodos rodas rodi|rome rom roma|salzburg salzbourg salzburgo salisburgo
 santorini thira santorin|seville sevilla siviglia sevilha|seychelles seychellen seicheles|singapore singapur singapour singapura|strasbourg strassburg estrasburgo|stockholm estocolmo stoccolma
 tehran teheran|thessaloniki salonica saloniki salonique|tokyo tokio toquio|trieste triest|turin torino|venice venise venezia venedig venecia veneza venetie|vienna wien vienne viena wenen
 warsaw warschau varsovie varsovia varsavia warszawa|zanzibar sansibar|zurich zurigo zurique`

@@ -5,7 +5,7 @@ import type { Block, Pair } from '../blocks.ts'
  * and names as '1.1DOE/JOHN MR'. The formats are the systems' own, regardless of who forwards them.
  */
 const SEGMENT =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})\s)?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})(?:\s|(?=\*)))?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
 const NAMES =
 	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */

@@ -61,7 +61,7 @@ const ROUTE =
 	/^(?:\)? ?(?:\([^()]{0,40}\))? ?(?:-|–|—|→|➔|➝|>|->|\/|to|nach|para|naar|til|till|à) ?(?:\p{L}{2,20} ?\()?)$/iu
 const TIME =
 	/^[ ,:(]{0,3}(?:(?:at|um|om|kl\.?|à|às|a las|alle|ore)\s)?(?:T\d\s)?(?:\d{1,2} ?[:.h]\d\d|[012]\d[0-5]\d(?!\d))/iu
-const TIMED = /(?:\d{1,2} ?[:.h]\d\d(?: ?[ap]m)?|\b[012]\d[0-5]\d)[ ,:(]{0,3}$/iu
+const TIMED = /(?:\d{1,2} ?[:.h]\d\d(?: ?[ap]m)?|\b[012]\d[0-5]\d)(?: ?\(?\+\d\)?)?[ ,:(]{0,3}$/iu
 
 const roleAt = (text: string, from: number): Role => {
 	const before = text.slice(Math.max(0, from - 20), from)

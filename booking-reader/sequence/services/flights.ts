@@ -43,14 +43,30 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
 	if (anchors.length === 0 || anchors.length > 60) return []
-	const codes = new Set(entitiesOf(lines, 'airport').map(({ entity }) => entity.value))
-	const found = bestSegments(lines, anchors).filter(isFlight)
+	const found = bestSegments(lines, anchors)
+		.map((segment, index, all) => withPlacesOfReturn(segment, all[index - 1]))
+		.filter(isFlight)
+	const named = found.flatMap(({ places }) => places.flatMap(({ code }) => code ?? []))
+	const codes = new Set([...entitiesOf(lines, 'airport').map(({ entity }) => entity.value), ...named])
 	const flights = found.map((segment) => {
 		const element = toElement({ ...segment, places: resolvePlaces(segment, codes) })
 		return { ...element, fields: { ...statedForAll(lines, segment.anchor.at), ...element.fields } }
 	})
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
+
+/** 'LH 921 zurück, Ankunft in Frankfurt': what a flight back does not name is where the one before it went. */
+function withPlacesOfReturn(segment: Segment, before: Segment | undefined): Segment {
+	const [one, other] = segment.places
+	const [from, to] = before?.places ?? []
+	if (other || !from || !to || segment.points.length === 0) return segment
+	const nameOf = ({ code, name }: Place) => code ?? name
+	const isBack = RETURN.test(segment.anchor.line.words)
+	if (one ? nameOf(one) !== nameOf(from) && !(isBack && nameOf(one) === nameOf(to)) : !isBack) return segment
+	return { ...segment, places: [to, from] }
+}
+const RETURN =
+	/\b(?:return\w*|back|home|inbound|zuruck|ruckflug|heim\w*|retour|vuelta|regreso|ritorno|volta|regresso|terug\w*|hemresa|hjem\w*|retur|tilbage)\b/
 
 /** The segments whose borders give the highest plausibility: the best up to each anchor, for each number of lines before it. */
 function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segment[] {

@@ -37,9 +37,13 @@ export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
 				if (OF_FLIGHTS.test(fold(text.slice(Math.max(0, at - 60), at + whole.length - locator.length))))
 					forAll.push(valueFrom(line, line.text, locator))
 		}
-		const areAlike = forAll.every(({ value }) => value === forAll[0]?.value)
+		// One that the flights of one airline share may stand with the last of them.
+		const airlines = new Set(flights.map(({ fields }) => String(fields.flightNumber?.value).slice(0, 2)))
+		const known = airlines.size === 1 ? flights.flatMap(({ fields }) => fields.pnr ?? []) : []
+		const [shared] = forAll.length > 0 ? forAll : known
+		const areAlike = [...forAll, ...known].every(({ value }) => value === shared?.value)
 		for (const { fields } of open) {
-			const pnr = byAirline.get(String(fields.flightNumber?.value).slice(0, 2)) ?? (areAlike ? forAll[0] : undefined)
+			const pnr = byAirline.get(String(fields.flightNumber?.value).slice(0, 2)) ?? (areAlike ? shared : undefined)
 			if (pnr) fields.pnr = pnr
 		}
 	}
