@@ -6,6 +6,7 @@ import type { PortalTrip } from '#shared/trips/whole-trip.ts'
 import { addDays } from '#shared/dates.ts'
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
 import { james, marguerite, olivia } from '#tests/people.ts'
+import { focusIn } from '#tests/harness/admin-page.ts'
 import { axe, axeInBothThemes, hydrated, visit, WIDTHS } from '#tests/harness/browser.ts'
 import { fixture, respondWith, startProvider } from '#tests/harness/provider.ts'
 import { serveProduct } from '#tests/harness/served-product.ts'
@@ -305,11 +306,14 @@ test('a calendar subscription follows the trips until the traveller stops it', a
 	await dialog.getByRole('button', { name: 'Create an address' }).waitFor()
 	expect((await fetch(url)).status).toBe(404)
 	await dialog.getByRole('button', { name: 'Close' }).click()
+	// Then the page scrolls twice: to the button that opened the dialog, and with the dialog's entry in the history.
+	await focusIn(page.getByRole('button', { name: 'Subscribe' }))
+	await page.waitForFunction(() => !history.state?.dialog)
 
 	// Opening the account menu keeps the scroll position.
 	await page.evaluate(() => scrollTo({ top: 1500, behavior: 'instant' }))
 	await page.getByRole('button', { name: 'Account of' }).click()
-	await page.getByRole('menuitem', { name: 'Change Password' }).waitFor()
+	await focusIn(page.getByRole('menu'))
 	await page.keyboard.press('Escape')
 	await page.getByRole('menuitem').first().waitFor({ state: 'hidden' })
 	expect(await page.evaluate(() => scrollY)).toBe(1500)
