@@ -10,6 +10,7 @@ import { excerpt } from '../values/text.ts'
 import { isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { followCancelled } from './cancelled.ts'
+import { isNaming } from './guests/naming.ts'
 import type { SourceLine } from './source-lines.ts'
 import { joinDatedRows, liveLines } from './whole-lines.ts'
 
@@ -61,7 +62,8 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		else if (section === 'guest' && label !== '') section = typeRevealedBy(label) ?? section
 		else if (entities.some(({ kind }) => kind === 'flight') && /^\s*(?:flight|flug|vol|vuelo|volo|voo)\b/i.test(text))
 			section = 'flight'
-		const isLabel = (label !== '' && value === '') || (isBare && (isAnyLabel(text) || ROLE.test(text)))
+		const isLabel =
+			(label !== '' && value === '') || (isBare && (isAnyLabel(text) || ROLE.test(text) || isNaming(fold(text))))
 		lines.push({
 			text,
 			where,

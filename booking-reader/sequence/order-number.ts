@@ -59,7 +59,9 @@ export function orderIn(
 /** The order of two readings: that of `labelled`, unless its number is that of a part. */
 export function chooseOrder(labelled: Draft['order'], sequence: Draft['order'], draft: Draft): Draft['order'] {
 	const isOfPart = ({ id }: Draft['order']) =>
-		allFields(draft).some(({ pnr, confirmationNumber }) => (pnr ?? confirmationNumber)?.value === id?.value)
+		allFields(draft).some(({ pnr, confirmationNumber }) =>
+			String((pnr ?? confirmationNumber)?.value).startsWith(String(id?.value)),
+		)
 	return labelled.id && sequence.id && isOfPart(labelled) && !isOfPart(sequence)
 		? { ...labelled, ...sequence }
 		: { ...sequence, ...labelled }

@@ -11,7 +11,7 @@ import {
 import { looksLikeOffers } from '../segments/build-draft.ts'
 import type { DayContext } from '../values/days.ts'
 import { readFlights } from './services/flights.ts'
-import { readPeople } from './guests.ts'
+import { readPeople } from './guests/read-people.ts'
 import { ESSENTIALS } from './partly-read.ts'
 import { type SequenceElement, toLines } from './lines.ts'
 import { readRides } from './services/rides.ts'
@@ -25,6 +25,9 @@ import { chooseOrder, orderIn } from './order-number.ts'
 import { readActivities } from './services/activities.ts'
 import { toStatements } from './statements.ts'
 import { NATURAL_KEYS } from '../merge/natural-key.ts'
+
+/** Fields with names that people may share. */
+const PLACES = ['hotelName', 'address', 'fromLocation', 'toLocation', 'location', 'name']
 
 /** Reads a booking from what its lines state, without relying on labels or headings. The draft is empty if nothing has a date
  * (IMPORT-61). */
@@ -43,7 +46,12 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 		activities: readActivities(lines, statements),
 	}
 	const areNone = IMPORTED_KINDS.every((list) => found[list].length === 0)
-	found.guests = readPeople(lines)
+	const places = Object.values(found).flatMap((list) =>
+		list.flatMap(({ fields }) => PLACES.map((name) => fold(String(fields[name]?.value ?? '')))),
+	)
+	const isPlace = ({ fields }: SequenceElement) =>
+		!fields.title && places.some((place) => place.includes(fold(String(fields.fullName?.value))))
+	found.guests = readPeople(lines, source).filter((one) => !isPlace(one))
 	for (const list of IMPORTED_KINDS) for (const element of found[list]) add(draft, list, element)
 	// Timetables and lists of hotels have dates as well, but belong to nobody.
 	draft.order = orderIn(lines, titles, draft, days)

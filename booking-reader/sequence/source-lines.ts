@@ -36,8 +36,10 @@ export type SourceLine = {
 }
 /** A part of a document, and the one that it is in. */
 export type Part = { parent: Part | null }
-/** The row is counted through the page, the column within its row. `rows`: how many rows it is next to, if several. */
-export type Cell = { row: number; column: number; rows?: number }
+/**
+ * Rows and tables are counted through the page, the column within its row. `rows`: how many rows it is next to, if several.
+ */
+export type Cell = { row: number; column: number; rows?: number; table?: number }
 
 const MAX_SPAN = 100
 const MAX_LINES = 20_000
@@ -86,15 +88,24 @@ const standingOfText = (text: string): Standing =>
 export function linesOfPage(page: Page): SourceLine[] {
 	const lines: SourceLine[] = []
 	const places = new Map<Element, Place>()
-	const rows = new Map<Element, number>()
+	const [rows, tables] = [new Map<Element, number>(), new Map<Element, number>()]
 	let open: OpenLine | null = null
 	const cellOf = (element: Element | null): { cell?: Cell } => {
 		const row = element && parentOf(element)
 		if (!row) return {}
 		if (!rows.has(row)) rows.set(row, rows.size)
+		let table = parentOf(row)
+		while (table && table.tagName !== 'table') table = parentOf(table)
+		if (table && !tables.has(table)) tables.set(table, tables.size)
 		const span = Number(attribute(element, 'rowspan') ?? 1)
-		const place = { row: rows.get(row) ?? 0, column: childElements(row).indexOf(element) }
-		return { cell: span > 1 && span < MAX_SPAN ? { ...place, rows: span } : place }
+		return {
+			cell: {
+				row: rows.get(row) ?? 0,
+				column: childElements(row).indexOf(element),
+				...(span > 1 && span < MAX_SPAN ? { rows: span } : {}),
+				...(table ? { table: tables.get(table) ?? 0 } : {}),
+			},
+		}
 	}
 	const close = () => {
 		if (open) {

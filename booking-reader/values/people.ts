@@ -27,7 +27,7 @@ const TITLES = new Map(
 )
 /** Titles that languages without capitals for them write small. English has names and rooms for some: 'master suite'. */
 const SMALL =
-	'monsieur madame mademoiselle herr herrn frau fru signor signora signorina señor señora señorita senhor senhora dhr heer meneer mevr mevrouw mw pan pani'
+	'monsieur madame mademoiselle herr herrn frau fru signor signora signorina señor señora señorita senhor senhora dhr sig sig.ra sig.na dott dott.ssa srta heer meneer mevr mevrouw mw pan pani'
 /** The source of a pattern for one title, as people and reservation systems write it. */
 export const TITLE_PATTERN = `(?:${[
 	...SPELLINGS,
@@ -162,6 +162,7 @@ const NOT_NAMES = new Set(
 		'booking confirmation number reference information details summary overview name date time total payment deposit balance ' +
 		'guest list client agent agency driver flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
 		'adult adults children infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
+		'lead traveler travelers first second third other names general facts remarks issued complimentary fare base checked bag allowance ltd llc inc gmbh sarl srl plc villas conditions notes ' +
 		'frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
 	).split(' '),
 )

@@ -30,12 +30,15 @@ export type Form =
 const REFERENCE = /^(?!PT?\d+[DHM])(?=[^\d]*\d|[A-Z]{6}$)[A-Z0-9][A-Z0-9/-]{3,24}$/
 const AMOUNT = /^(?:[A-Z]{3}|[£€$¥])? ?\d[\d.,' ]*[.,]\d\d(?: ?(?:[A-Z]{3}|[£€$¥]))?$/
 
+/** '074 2418837715' */
+const TICKET = /^\d{3}[ -]?\d{4} ?\d{3} ?\d{3}$/
+
 /** The form of a value. Null for one that states nothing. */
 export function formOf(value: string, { days }: ReadOptions): Form | null {
 	const text = value.trim()
 	if (text.length > 200 || !/[\p{L}\d]/u.test(text)) return null
 	if (/^\S+@\S+\.\w{2,}$/.test(text)) return 'email'
-	if (/^\+?\(?\d[\d ()./-]{7,20}$/.test(text) && findDays(text, days).length === 0) return 'phone'
+	if (/^\+?\(?\d[\d ()./-]{7,20}$/.test(text) && !TICKET.test(text) && findDays(text, days).length === 0) return 'phone'
 	const moment = readMoment(text, days)
 	if (moment.rest.length <= 3 && moment.days.length > 0) return 'moment'
 	if (moment.rest.length <= 3 && moment.times.length > 0) return 'time'

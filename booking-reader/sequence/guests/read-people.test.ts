@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { readDocument } from '../../read-document.ts'
+
+const STAY = 'Hotel: Palace Sample\nCheck-in: 12 June 2027\nCheck-out: 15 June 2027\n'
+const read = async (text: string, contentType = 'text/plain') => {
+	const document = { bytes: Buffer.from(text), contentType, url: null, receivedAt: new Date('2026-11-20') }
+	const { draft } = await readDocument(document)
+	return draft
+}
+const peopleIn = async (text: string) => (await read(text)).guests.map(({ fields }) => fields)
+
+test.each([
+	[
+		'a couple with a title',
+		'For Mrs. Ann Sample and Mr. Ben Sample.\nThe driver is Mr. Carl Wheel.',
+		['Ann Sample', 'Ben Sample'],
+	],
+	[
+		'children in German',
+		'Für Herrn Prof. Georg Muster, Theresa (14 J.) und Moritz Muster (11 J.)',
+		['Georg Muster', 'Theresa Muster', 'Moritz Muster'],
+	],
+	[
+		'a label in a line',
+		'Bestillingsnr. FF-27-608 · Reisende: Ingrid Eksempel og Torstein Prøve · Utstedt 16.11.2026',
+		['Ingrid Eksempel', 'Torstein Prøve'],
+	],
+	[
+		'a wrapped Dutch sentence',
+		'Op naam van de heer Willem Voorbeeld en mevrouw Hedwig Voorbeeld-van Loon.',
+		['Willem Voorbeeld', 'Hedwig Voorbeeld-van Loon'],
+	],
+	[
+		'Italian in small letters',
+		'Intestato a: dott.ssa Chiara Esempio, sig. Stefano Prova.',
+		['Chiara Esempio', 'Stefano Prova'],
+	],
+	['systems', '1.1SAMPLE/MARGARET ANNE MS\nSEAT 05A FOR SAMPLE/MARGARET ANNE MS', ['Margaret Anne Sample']],
+	[
+		'two spellings of one person',
+		'Dear Ms Sample,\nGuests: Ms Anna Maria Sample\nAnna Sample will be met.',
+		['Anna Maria Sample'],
+	],
+])('%s (IMPORT-116)', async (_, text, names) => {
+	const people = await peopleIn(`${STAY}\n${text}`)
+	expect(people.map(({ fullName }) => fullName?.value)).toEqual(names)
+})
+
+test('a column for travellers', async () => {
+	const cells = (...texts: string[]) => `<tr>${texts.map((text) => `<td>${text}</td>`).join('')}</tr>`
+	const table = `<table>${cells('Passenger', 'Seat')}${cells('Ann Sample', '1A')}${cells('Bo Example', '1B')}</table>`
+	const other = `<table>${cells('Fare', 'Sum')}${cells('Lunch Menu', '12')}</table>`
+	const draft = await read(
+		`<html><body><p>${STAY.replaceAll('\n', '</p><p>')}</p>${table}${other}</body></html>`,
+		'text/html',
+	)
+	expect(draft.guests.map(({ fields }) => fields.fullName?.value)).toEqual(['Ann Sample', 'Bo Example'])
+})
+
+test.each([
+	['Bo is allergic to shellfish.', 'allergic to shellfish'],
+	['Mr Sample : sans fruits à coque', 'sans fruits à coque'],
+	['Allergien: Bo - Erdnüsse', 'Erdnüsse'],
+	['Bo eet geen vlees.', 'eet geen vlees'],
+	['Speciel kost: Bo – laktoseintolerant', 'laktoseintolerant'],
+	['Bo: celíaco', 'celíaco'],
+])('a diet is that of the one person whom the line names: %s', async (line, diet) => {
+	const people = await peopleIn(`${STAY}Guests: Mrs Ann Sample, Mr Bo Sample\n\n${line}`)
+	expect(people.map(({ dietaryRequirements }) => dietaryRequirements?.value)).toEqual([undefined, diet])
+})
+
+test('an address belongs to the person whom it names, with the number below it', async () => {
+	const people = await peopleIn(
+		`${STAY}Guests: Mrs Ann Sample, Mr Bo van Voorbeeld\n\nContact\nb.vanvoorbeeld@example.nl\n+31 6 00 11 22 33`,
+	)
+	expect(people[1]).toMatchObject({
+		email: { value: 'b.vanvoorbeeld@example.nl' },
+		phone: { value: '+31 6 00 11 22 33' },
+	})
+	expect(people[0]?.email).toBeUndefined()
+})
+
+test.each([
+	['Our file SF/31177/jm', 'SF/31177/jm'],
+	['N/ refª: QM.27.0915', 'QM.27.0915'],
+	['Unsere Auftragsnummer: WS-55204', 'WS-55204'],
+	['Betreff: Ihre Bestätigung VH-26-7714', 'VH-26-7714'],
+])('the number of the order is the agency’s: %s (IMPORT-117)', async (line, id) => {
+	const draft = await read(`${line}\n${STAY}\nMr Bo Sample`)
+	expect(draft.order.id?.value).toBe(id)
+})
