@@ -18,6 +18,8 @@ const KNOWN_BY = new RegExp(
 	'u',
 )
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|ämne|emne) ?:/i
+/** Locators have no marks. */
+const IS_OWN = /^(?=.*[A-Z]).*[&/-]/
 /** What a number of a single part is called. */
 const OF_PART =
 	/\b(?:hotel|airline|flight|vol|flug|vuelo|volo|voo|pnr|locator|ticket|voucher|transfer|supplier|invoice|tva|vat|iban|registration|licen[cs]e)\b/
@@ -32,18 +34,19 @@ export function orderIn(
 	const used = new Set(
 		allFields(draft).flatMap(({ pnr, confirmationNumber }) => [pnr?.value, confirmationNumber?.value]),
 	)
-	const isFree = (value: string) => !used.has(value) && findDays(value, days).length === 0
-	for (const line of [...titles.map((one) => ({ ...one, label: '' })), ...lines])
-		for (const { 1: code = '', index } of line.text.slice(0, 400).matchAll(CODE)) {
-			const above = index < 3 ? line.label : ''
-			const before = `${above} ${fold(line.text.slice(Math.max(0, index - 48), index))}`.trim()
-			if (KNOWN_BY.test(before) && !OF_PART.test(before) && isFree(code))
-				return { id: valueFrom(line, line.text, code) }
-		}
-	// 'Service voucher KEN/8841'
-	for (const line of [...titles, ...lines.slice(0, 12).filter(({ text }) => SUBJECT.test(text))])
-		for (const [, code = ''] of line.text.matchAll(CODE))
-			if (/[A-Z]/.test(code) && /[&/-]/.test(code) && isFree(code)) return { id: valueFrom(line, line.text, code) }
+	const codes = [...titles.map((one) => ({ ...one, label: '' })), ...lines].flatMap((line, at) =>
+		[...line.text.slice(0, 400).matchAll(CODE)].flatMap(({ 1: code = '', index }) => {
+			const before = `${index < 3 ? line.label : ''} ${fold(line.text.slice(Math.max(0, index - 48), index))}`.trim()
+			const isKnownBy = KNOWN_BY.test(before) && !OF_PART.test(before)
+			// 'Service voucher KEN/8841'
+			const isTitle = (at < titles.length || (at < 12 && SUBJECT.test(line.text))) && IS_OWN.test(code)
+			return (isKnownBy || isTitle) && findDays(code, days).length === 0 ? [{ line, code, isKnownBy }] : []
+		}),
+	)
+	const ranked = codes.toSorted((a, b) => Number(b.isKnownBy) - Number(a.isKnownBy))
+	// The nearest element may have taken it for its own.
+	const known = ranked.find(({ code }) => !used.has(code)) ?? ranked.find(({ code }) => IS_OWN.test(code))
+	if (known) return { id: valueFrom(known.line, known.line.text, known.code) }
 	const stated = entitiesOf(lines, 'reference').find(
 		({ line, entity, index }) =>
 			(index < 8 || ORDER.test(`${line.label} ${line.words}`)) &&
