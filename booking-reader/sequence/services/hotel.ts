@@ -25,11 +25,15 @@ export function addressIn(text: string): string {
 		.replace(/[.,;]+$/, '')
 	return ADDRESS.test(address) && !NIGHTS.test(address) && !/ 20[2-4]\d$/.test(address) ? address : ''
 }
-const ADDRESS = /^(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))[\p{L}\p{N}][^:@€$£]{8,120}$/u
+const ADDRESS =
+	/^(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))(?!.*\.{3})(?:[\p{Lu}\p{N}]|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza) )[^:@€$£]{8,120}$/u
 
 /** A few words that begin with a capital, and no sentence. */
 export const isTitle = (text: string) =>
-	/^(?:\p{Lu}|the )/u.test(text) && text.length <= 70 && !/[.!?:,]$/.test(text) && text.split(' ').length <= 9
+	/^(?:\p{Lu}|the )/u.test(text) &&
+	text.length <= 70 &&
+	!/[.!?:,]$|\.{3}|(?<!\p{L})\p{Ll}{5}/u.test(text) &&
+	text.split(' ').length <= 9
 
 /** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104): a name above or in front of an address. */
 export function hotelOf(source: readonly TextLine[]): DraftFields | null {

@@ -135,7 +135,7 @@ const afterNights = (from: Entity | undefined, nights: number): Entity | undefin
 	from && nights > 0 && nights <= LONGEST_STAY ? { ...from, value: addDays(from.value, nights) } : undefined
 
 /** 'Santa Croce 1961', 'via Muro 117', '3/2 Thanon Khao' */
-const PLACE =
+export const PLACE =
 	/^(?:\d{1,4}[\p{L}/\d-]{0,4} )?(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|chemin|plaza|praça|alameda) )[\p{L}\s’'./ºª-]{2,50}(?: \d{1,6}[\p{L}\d/-]{0,6})?(?: \p{Lu}[\p{L}’'-]+){0,3}$/u
 
 /** A few words that begin with a capital, and no sentence. */

@@ -5,6 +5,7 @@ import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import { hotelOf, isTitle } from './hotel.ts'
+import { PLACE } from './stated-stays.ts'
 import { isRoomOnly, NAMED, nightsIn, NOUN, ROOM } from './stay-words.ts'
 
 /** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
@@ -27,12 +28,14 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
 	const named = nameOf(range, lines, field('hotelName'))
 	if (!named) return []
-	const [hotel = '', ...place] = named.value.split(/,\s+/)
+	const [hotel = '', ...behind] = named.value.split(/,\s+/)
+	const end = behind.findIndex((part) => !PLACE.test(part))
+	const place = end === -1 ? behind : behind.slice(0, end)
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
 	const nights = nightsIn(window.map(({ text }) => text).join(' | '))
 	const shared = {
-		hotelName: valueFrom(named.line, named.line.text, hotel.slice(0, 200)),
+		hotelName: valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
 		address: address
 			? valueFrom(address, address.text, address.value.slice(0, 500))
 			: place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
@@ -75,7 +78,9 @@ function boardOf(line: Line | undefined): { line: Line; basis: string } | null {
 	if (!line || line.value.length > 160) return null
 	const part = [line.value, ...line.value.split(BOARD_ENDS)].find((text) => text.length < 60 && isBoardBasis(text))
 	if (part !== undefined) return { line, basis: readBoardBasis(part) }
-	return fieldOf(line) === 'boardBasis' ? { line, basis: readBoardBasis(line.value).slice(0, 200) } : null
+	return fieldOf(line) === 'boardBasis' && line.value.length <= 40
+		? { line, basis: readBoardBasis(line.value).slice(0, 200) }
+		: null
 }
 const BOARD_ENDS = /[,;|·]\s|\s[–—-]\s/
 
@@ -109,7 +114,7 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
 	for (const line of [...above, ...lines]) {
-		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find(Boolean)
+		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find((match) => match?.[1] && !isRoomOnly(match[1]))
 		if (!stated?.[1] || !/ /.test(stated[1])) continue
 		const after = line.text.slice(stated.index + stated[0].length)
 		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]

@@ -74,7 +74,7 @@ export const isRoomOnly = (text: string): boolean => {
 
 /** The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. */
 export const hotelNamedIn = (text: string): string | undefined =>
-	NAMED.map((pattern) => pattern.exec(text)?.[1]).find(Boolean)
+	NAMED.map((pattern) => pattern.exec(text)?.[1]?.replace(/\.$/, '')).find((name) => name && !isRoomOnly(name))
 
 const OVERNIGHT =
 	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|hotell?|alojamento|hospedagem|indkvartering|boende|overnatting|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/
