@@ -138,6 +138,8 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	)
 		return null
 	if (field === 'guestNames' && COUPLE.test(value)) return null
+	// 'Abholung: 24.10.2027, 11:30' is when, and 'Abholort' where.
+	if (/^(?:from|to)Location$/.test(field) && MOMENT_ONLY.test(value)) return field === 'fromLocation' ? 'when' : null
 	// In JSON, 'arrivesAt: 2027-04-28T18:00' is a time, not an airport.
 	if (/Airport$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)) return field.replace('Airport', 'Time')
 	// 'Hébergement : Suite Alpilles'
@@ -149,6 +151,9 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
 	return field
 }
+
+/** A day or a time and nothing else. */
+const MOMENT_ONLY = /^(?=.*\d)(?:\p{L}{2,9}\.?,? )?[\d\s./:,-]+(?:Uhr|uur|hrs|[ap]\.?m\.?|h)?$/iu
 
 /** 'Mr & Mrs A Fairweather' is less precise than the list of names that follows it. */
 const COUPLE = /^\s*(?:mr|mrs|ms|dr|sir)\.? ?(?:&|and|\+) ?(?:mr|mrs|ms|dr|lady)\b/i

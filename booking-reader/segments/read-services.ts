@@ -5,6 +5,7 @@ import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
+import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
 import { isCancelled } from '../sequence/cancelled.ts'
 import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
@@ -99,16 +100,24 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 		)
 	put('transferType', kind, type)
 	const people = pair('passengers')
-	put('passengers', people, people && readWholeNumber(people.value))
-	values.text('vehicleClass')
+	const car = pair('vehicleClass')
+	const count = people ? readWholeNumber(people.value) : car && peopleIn(car.value)
+	put('passengers', people ?? car, count)
+	const model = car ? withoutPeople(firstLine(car.value.split(/ [·|] /)[0] ?? '')).replace(/[\s,(]*¦[\s)]*/, '') : ''
+	// 'Coche / plaza: 01 / 03A' is a seat.
+	put('vehicleClass', car, /\p{L}{3}/u.test(model) ? model.slice(0, 200) : null)
 	if (!fields.vehicleClass && kind && !type && kind !== heading && !/transfer|service/i.test(kind.value))
 		values.text('vehicleClass', 'transferType')
 	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
+	if (!fields.confirmationNumber) put('confirmationNumber', car, car && STATED_REF.exec(car.value)?.[1])
 	readStatus(values)
 	readTitleOfCard(values, group)
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
 }
+
+/** 'Mercedes · 2 pax · Ref.: SE-20417/6' */
+const STATED_REF = /(?<!\p{L})r[ée]f\.?:? ((?=\S*\d)[A-Z\d][A-Z\d/-]{3,24})/iu
 
 /** 'Nice Airport (flight BA 2622 from London)' */
 const ARRIVING = /\s*\([^()]*\b(?:flight|flug|vol|vuelo|volo|voo|vlucht)\b[^()]*\)/i

@@ -64,7 +64,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		if (spanned && cell && cell.row <= spanned.last && !above) above = { dates: spanned.dates, at, row: cell.row }
 		const card = typeOfCard(text)
 		// The headings of a table's columns name several kinds.
-		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t')))
+		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t') && !/\d{3}/.test(text)))
 			section = card ?? headingTypeOf(text) ?? section
 		const type = kind ?? section
 		const isUntimed = !entities.some((one) => isDate(one) || isTime(one))

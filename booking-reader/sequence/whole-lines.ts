@@ -101,9 +101,14 @@ function cellsFrom(lines: readonly SourceLine[], at: number): { text: string; co
 	while (lines[end]?.cell?.row === first.row) end++
 	const own = lines.slice(at, end)
 	const columns = own.map(({ cell }) => cell?.column ?? 0)
-	if (own.length < 2 || new Set(columns).size < own.length || lines[at - 1]?.cell?.row === first.row) return null
+	const isSplit = new Set(columns).size === own.length
+	const timed = own.filter(({ text }) => /\d[:.h]\d\d/.test(text)).map(({ cell }) => cell?.column)
+	// A cell with several times describes several things.
+	const isOne = isSplit || (new Set(columns).size > 2 && new Set(timed).size === timed.length && own.length < 20)
+	if (own.length < 2 || !isOne || lines[at - 1]?.cell?.row === first.row) return null
 	const cells = Array.from({ length: Math.max(...columns) + 1 }, () => '')
-	for (const { text, cell } of own) if (cell) cells[cell.column] = text
+	for (const { text, cell } of own)
+		if (cell) cells[cell.column] = cells[cell.column] ? `${cells[cell.column]} | ${text}` : text
 	return { text: cells.join('\t'), count: own.length }
 }
 
@@ -114,7 +119,7 @@ const indentOf = (text: string) => text.length - text.trimStart().length
 const CONTINUED = /^\s*(?:\p{Ll}|\d{1,2}[:.h]\d\d)/u
 
 /** What an item of a list begins with: '-', 'a)', '12.' or a day. */
-const ITEM = /^\s*(?:[-*•–·]\s|\p{L}\)\s|\d)/u
+const ITEM = /^\s*(?:[-*•–·]\s|\p{L}\)\s|\d(?!\d? (?:guests?|pax|pers|people|passe|passa|adult)))/u
 /** A line of prose that is full, so that the next one goes on. */
 const isFull = (line: string) => line.length >= 55 && !/[.!?:;]\s*$/.test(line) && !/\S {2,}\S/.test(line)
 

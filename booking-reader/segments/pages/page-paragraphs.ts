@@ -60,9 +60,9 @@ const HEADING_CLASS = /(?:^|[\s_-])(?:h|hd|head|header|heading|title|ttl|caption
 
 /** A short block with the class of a heading, or with nothing but the name of a section: `<div>Voyageurs</div>`. */
 function plainHeading(page: Page, element: Element): string | null {
-	if (!['div', 'p', 'span'].includes(element.tagName)) return null
 	const text = toSingleLine(textOf(page, element, 100))
 	if (NUMBERED_ROUTE.test(text)) return text
+	if (!['div', 'p', 'span'].includes(element.tagName)) return null
 	if (text.length < 3 || text.length > 60 || /[:.!?;]$|:\s/.test(text)) return null
 	const isCalledSo = HEADING_CLASS.test(attribute(element, 'class') ?? '') && /^\p{Lu}/u.test(text)
 	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '' && !isKnownLabel(text, null))

@@ -4,6 +4,7 @@ import { readMoment } from '../../values/moments.ts'
 import { isAirport, readRoute } from '../../values/places.ts'
 import type { Block, Pair } from '../blocks.ts'
 import type { ReadOptions } from '../group-reader.ts'
+import { lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 import { END, START } from './record-fields.ts'
 
 /**
@@ -20,6 +21,7 @@ export function asJourneyBlock(block: Block, options: ReadOptions): Block | null
 	const [departure, arrival] = [block.pairs[start], block.pairs[end]]
 	const [day, until] = [moments[start]?.days[0], moments[end]?.days[0]]
 	if (!departure || !arrival || !day || (until && until < day) || block.pairs.some(isOfFlight)) return null
+	if (lookUpLabel('accommodation', normaliseLabel(departure.label))?.field === 'checkIn') return null
 	const heading = block.headings.at(-1) ?? ''
 	const [from, to] = readRoute(heading.split(/\s[–—-]\s|:\s/).at(-1) ?? '') ?? [
 		placeOf(departure, options),
@@ -53,4 +55,5 @@ const placeOf = ({ value }: Pair, { days }: ReadOptions): string =>
 	value
 		.split('\n')
 		.map((line) => readMoment(line, days).rest.replace(/^[\s·,@]+/, ''))
-		.find((rest) => /^\p{Lu}.*\p{L}{2}/u.test(rest) && weekdaysNamed(rest).size === 0) ?? ''
+		.find((rest) => /^\p{Lu}.{0,80}\p{L}{2}/u.test(rest) && !/[.!?]\s/.test(rest) && weekdaysNamed(rest).size === 0) ??
+	''

@@ -12,7 +12,7 @@ import { endsIn } from './journey-ends.ts'
 import { peopleIn, vehicleIn, withoutPeople } from './vehicles.ts'
 
 export const RIDE =
-	/\b(?:transfer(?:red|s)?|pick(?:ed)? ?up|collect(?:s|ed|ion)?|driver|chauffeur|(?:private|luxury|chauffeured) (?:car|sedan|van|boat)|car|sedan|taxi|limousine|minivan|minibus|suv|train|ferry|shuttle|coach|speedboat|water taxi|helicopter|abholung|abgeholt|fahrer|mietwagen|zug|fahrt|fahre|transferts?|traslados?|trasferiment[oi]|recogida|treno|tren|traghetto|bac|navettes?|voiture|chauffeurs?|veicolo|coche|carro|viatura|motorista|autista|traghetti|veerboot|course|transfere|barco|trem|comboio|trein|taget|tren|tag|eurostar|tgv|ice|frecciarossa|ave|railjet|thalys|coach \d|wagen \d|voiture \d|carrozza \d|coche \d)\b/
+	/\b(?:transfer(?:red|s)?|pick(?:ed)? ?up|collect(?:s|ed|ion)?|driver|chauffeur|(?:private|luxury|chauffeured) (?:car|sedan|van|boat)|car|sedan|taxi|limousine|minivan|minibus|suv|train|ferry|shuttle|coach|speedboat|water taxi|helicopter|abholung|abgeholt|fahrer|mietwagen|zug|fahrt|fahre|transferts?|traslados?|trasferiment[oi]|recogida|treno|tren|traghetto|bac|navettes?|voiture|chauffeurs?|veicolo|coche|carro|viatura|motorista|autista|traghetti|veerboot|course|transfere|barco|trem|comboio|trein|taget|tren|tag|tog|ferge|bil|privatbil|taxa|autocar|taxi|\p{L}+trein|\p{L}+zug|eurostar|tgv|ice|frecciarossa|ave|railjet|thalys|coach \d|wagen \d|voiture \d|carrozza \d|coche \d)\b/u
 /** Where journeys on the ground begin and end. */
 const IS_TERMINUS =
 	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|termini)(?!\p{L})/iu
