@@ -114,7 +114,10 @@ const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed
 
 export const isFlight = (segment: Segment) => {
 	const { start, end } = timesOf(segment)
-	return segment.places.length >= 2 && segment.places.length <= 4 && (start ?? end) !== null
+	const hours = start && end ? (Date.parse(`${end}Z`) - Date.parse(`${start}Z`)) / 3_600_000 : 0
+	// Across the date line a flight lands up to a day before it departs, by the clock.
+	const isPossible = hours > -24 && hours < 48
+	return segment.places.length >= 2 && segment.places.length <= 4 && (start ?? end) !== null && isPossible
 }
 
 /**

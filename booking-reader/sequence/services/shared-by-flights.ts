@@ -10,6 +10,8 @@ const OWN_LOCATOR =
 /** What is in front of a locator of flights, and between its label and itself. */
 const OF_FLIGHTS =
 	/\b(?:airlines?|airways|flights?|flug\w*|vols?|vuelos?|vol[io]|voos?|vlucht\w*|flyg\w*|fly|compagnie|compagnia|aerolinea|companhia aerea|pnr|record locator|localizador|localizzatore|buchungscode|boekingscode|bokningskod|bookingkode|reservationskod|filekey|tap|klm|sas|lufthansa|iberia|swiss|emirates|delta|ana)\b/
+const OF_BOOKING =
+	/\b(?:confirmation|booking\w*|reservation\w*|reserva|reservierung\w*|buchung\w*|prenotazione|boeking\w*|bokning\w*|bestilling\w*)\b/
 const LOCATOR =
 	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code)) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
 /** 'Class: Business', and 'both flights are in Business Class'. */
@@ -25,6 +27,7 @@ export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
 	if (open.length > 0) {
 		const byAirline = new Map<string, ReadValue>()
 		const forAll: ReadValue[] = []
+		const ofBooking: ReadValue[] = []
 		for (const [index, line] of lines.entries()) {
 			for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {
 				const locator = behind ?? first ?? ''
@@ -33,15 +36,19 @@ export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
 			const label = lines[index - 1]?.text ?? ''
 			const isBelow = /^[A-Z\d]{6}$/.test(line.text.trim()) && label.length < 60
 			const text = isBelow ? `${label}: ${line.text.trim()}` : line.text
-			for (const { 0: whole, 1: locator = '', index: at } of text.matchAll(LOCATOR))
-				if (OF_FLIGHTS.test(fold(text.slice(Math.max(0, at - 60), at + whole.length - locator.length))))
-					forAll.push(valueFrom(line, line.text, locator))
+			for (const { 0: whole, 1: locator = '', index: at } of text.matchAll(LOCATOR)) {
+				const words = fold(text.slice(Math.max(0, at - 60), at + whole.length - locator.length))
+				if (OF_FLIGHTS.test(words)) forAll.push(valueFrom(line, line.text, locator))
+				else if (OF_BOOKING.test(words)) ofBooking.push(valueFrom(line, line.text, locator))
+			}
 		}
 		// One that the flights of one airline share may stand with the last of them.
 		const airlines = new Set(flights.map(({ fields }) => String(fields.flightNumber?.value).slice(0, 2)))
 		const known = airlines.size === 1 ? flights.flatMap(({ fields }) => fields.pnr ?? []) : []
-		const [shared] = forAll.length > 0 ? forAll : known
-		const areAlike = [...forAll, ...known].every(({ value }) => value === shared?.value)
+		// Without any other the only one of the booking has the form of an airline's.
+		const stated = forAll.length + known.length > 0 || open.length < flights.length ? [...forAll, ...known] : ofBooking
+		const [shared] = stated
+		const areAlike = stated.every(({ value }) => value === shared?.value)
 		for (const { fields } of open) {
 			const pnr = byAirline.get(String(fields.flightNumber?.value).slice(0, 2)) ?? (areAlike ? shared : undefined)
 			if (pnr) fields.pnr = pnr
