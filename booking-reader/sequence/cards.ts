@@ -1,6 +1,7 @@
 import type { DayContext } from '../values/days.ts'
 import { findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
+import { isAnyLabel } from './lines.ts'
 import { fragmentsOf } from './services/fragments.ts'
 import type { Part, SourceLine } from './source-lines.ts'
 
@@ -10,7 +11,7 @@ const MAX_LENGTH = 700
 const MAX_DEPTH = 8
 
 /**
- * Lines with cards as one line each (IMPORT-114): a card is the smallest part of a page, or paragraph of a text, that has one day and one time and says
+ * Lines with cards as one line each (IMPORT-127): a card is the smallest part of a page, or paragraph of a text, that has one day and one time and says
  * what they are of, where the line with the time says nothing else.
  */
 export function joinCards(lines: readonly SourceLine[], days: DayContext): SourceLine[] {
@@ -58,12 +59,17 @@ function cardAround(lines: readonly SourceLine[], at: number, days: DayContext, 
 		const entities = said.flatMap(({ text }) => findEntities(text, days))
 		const count = (kind: string) => entities.filter((one) => one.kind === kind).length
 		if (count('time') > 1 || count('date') > 1) return null
-		const text = said.map((line) => line.text).join(' | ')
+		// A label has its value on the line below.
+		const text = said
+			.map((line, index) => `${index === 0 ? '' : isLabel(said[index - 1]) ? ': ' : ' | '}${line.text}`)
+			.join('')
 		if (count('date') === 1 && text.length <= MAX_LENGTH && fragmentsOf(text, findEntities(text, days)).length > 0)
 			return { from, to, text }
 	}
 	return null
 }
+
+const isLabel = (line: SourceLine | undefined) => line !== undefined && !/\d/.test(line.text) && isAnyLabel(line.text)
 
 const isExplained = (text: string, days: DayContext) =>
 	findEntities(text, days).some(

@@ -109,6 +109,7 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 				: element
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
+		if (list === 'activities') chosen[list].push(...momentsBesides(best[list], other[list]))
 	}
 	addShared(chosen, source)
 	chosen.order = chooseOrder(labelled.order, sequence.order, chosen)
@@ -162,6 +163,13 @@ function withoutClashes(chosen: Draft, labelled: Draft): Draft {
 			return place === null ? [] : [{ ...issue, path: `activities/${place}/${field}` }]
 		}),
 	}
+}
+
+/** Whole events of another reading, at times at which the first one has none. */
+function momentsBesides(own: readonly DraftElement[], others: readonly DraftElement[]): DraftElement[] {
+	const momentOf = ({ fields }: DraftElement) => `${fields.date?.value}T${fields.time?.value}`
+	const known = new Set(own.map(momentOf))
+	return others.filter((one) => ESSENTIALS.activities.every((name) => one.fields[name]) && !known.has(momentOf(one)))
 }
 
 /** Nobody sleeps in two hotels in one night. */

@@ -133,17 +133,22 @@ const isFlight = ({ kind }: Entity) => kind === 'flight'
 
 /** Whether the fragment of a text that a date is in says what else it is: '… | booked by 30 Nov 2026'. */
 function isExplainedApart(entity: Entity, text: string): boolean {
-	const from = text.lastIndexOf('|', entity.from)
+	const from = Math.max(text.lastIndexOf('|', entity.from), text.lastIndexOf('(', entity.from))
 	if (from < 0) return false
-	const to = text.indexOf('|', entity.to)
-	return explanationOf(entity, withoutCheckIn(fold(text.slice(from, to < 0 ? undefined : to)))) !== null
+	const to = text.slice(entity.to).search(/[|)]/)
+	const fragment = text.slice(from + 1, to < 0 ? undefined : entity.to + to)
+	return explanationOf(entity, withoutCheckIn(fold(fragment))) !== null
 }
 
 /** 'Until 5th October' says how long what begins today goes on. */
 const isEnd = ({ from }: Entity, text: string) => UNTIL.test(text.slice(Math.max(0, from - 24), from))
 const UNTIL = /(?:^|\s)(?:until|till|bis|jusqu['’]au|hasta el|fino al|tot|até|til) (?:zum )?(?:\p{L}+,? )?$/iu
 /** What is in brackets explains nothing outside of them. */
-const withoutAsides = (text: string) => text.replaceAll(/\([^()\d]{0,80}\)/g, ' ')
+const withoutAsides = (text: string) =>
+	text.replaceAll(/\([^()]{0,80}\)/g, (aside) =>
+		/\d/.test(aside) && explanationOf(ANY_DATE, fold(aside)) === null ? aside : ' ',
+	)
+const ANY_DATE: Entity = { kind: 'date', value: '', text: '', from: 0, to: 0 }
 
 /** Check-in words explain a time, and not the day of a stay. A ticket or voucher with a number is that of an event. */
 const withoutCheckIn = (words: string) =>

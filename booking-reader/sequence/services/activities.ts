@@ -74,27 +74,42 @@ type Named = { name: string; place: string | undefined; isMet: boolean }
 function namedIn({ text, entities }: Statement): Named | null {
 	const met = MEETING.exec(text)
 	const fragments = fragmentsOf(text, entities).filter(({ text: piece }) => !met?.[0].includes(piece))
-	const [heading = ''] = text.split(' | ')
-	// Below its title a card says the rest, a line each.
-	const isCard =
-		text.split(' | ').length > 2 && heading.length < 100 && entities.every(({ from }) => from >= heading.length)
+	const card = titleOfCard(text, entities)
 	const free = fragments.filter(({ isBracketed }) => !isBracketed)
 	// 'Breakfast. 09:30 Private visit of the museum' begins with what is no event.
 	const first =
 		free.find(({ text: piece, isLate }) => isLate && isEvent(piece) && !isEvent(free[0]?.text ?? '')) ?? free[0]
 	if (!first) return null
-	const rest = fragments.slice(fragments.indexOf(first) + 1).filter((one) => !isCard || one.group > 0)
-	const title = isCard ? heading.replace(/^\d{1,2}[.)] /, '') : withoutVerbs(first.text)
+	const rest = fragments
+		.slice(fragments.indexOf(first) + 1)
+		.filter(({ text: piece, sentence }) => (card === null ? sentence === first.sentence : !card.includes(piece)))
+	const title = card ?? withoutVerbs(first.text)
 	const place = met ? whereMet(text, met) : placeAmong(rest)
-	// 'Hvar: caves et lavande à vélo' is told by its place.
 	const [next] = rest
-	if (!isCard && place === undefined && next?.isBehindColon && isBareplace(title, next.text))
-		return { name: next.text, place: title, isMet: true }
-	const apart = place === undefined && !isCard ? apartFromVenue(title) : null
-	if (apart) return { name: apart[0], place: apart[1], isMet: true }
+	if (card === null && place === undefined) {
+		// 'Hvar: caves et lavande à vélo' is told by its place.
+		if (next?.isBehindColon && isBareplace(title, next.text)) return { name: next.text, place: title, isMet: true }
+		const apart = apartFromVenue(title)
+		if (apart) return { name: apart[0], place: apart[1], isMet: true }
+	}
 	// Where the place is stated apart, names behind a comma belong to the event: 'Dinner, Locanda Sample'.
-	const more = met && !isCard && next && next.group === first.group && !next.isBracketed && isPlace(next.text)
+	const more = met && card === null && next && next.group === first.group && !next.isBracketed && isPlace(next.text)
 	return { name: more ? `${title}, ${next.text}` : title, place, isMet: met !== null }
+}
+
+/** What a card begins with, below which it says the rest, a line each: 'BONO 2 | Mesa reservada en: Casa Sample | 29/04/2027 …'. */
+function titleOfCard(text: string, entities: readonly Entity[]): string | null {
+	const segments = text.split(' | ')
+	if (segments.length < 3) return null
+	let at = 0
+	for (const segment of segments.slice(0, 2)) {
+		const end = at + segment.length
+		const [named] = fragmentsOf(segment, [])
+		if (named && segment.length < 100 && entities.every(({ from, to }) => to <= at || from >= end))
+			return (named.isBehindColon ? segment.slice(segment.indexOf(named.text)) : segment).replace(/^\d{1,2}[.)] /, '')
+		at = end + 3
+	}
+	return null
 }
 
 /** A place with the address or the words behind its comma, and all of its line in a card. */
@@ -104,7 +119,7 @@ function whereMet(text: string, met: RegExpExecArray): string {
 	const isOwnLine = /(?:^|[|\t])\s*$/.test(text.slice(0, met.index + 1))
 	const [, more = ''] =
 		(isOwnLine
-			? /^(, [^|\t]{2,80}|\s\([^|\t]{2,80}\))(?=[|\t]|\s*$)/
+			? /^(, [^|\t]{2,80}|\s\([^|\t]{2,80}\))(?=\s*(?:[|\t]|$))/
 			: /^((?:, (?=\p{Lu}|\d|kaj|gegen)[^,;|.()]{2,50})+)/u
 		).exec(rest) ?? []
 	return `${place}${more}`.trim()
@@ -135,9 +150,7 @@ const isName = ({ name }: Named) =>
 	!NO_EVENT.test(fold(name)) &&
 	!AT_LEISURE.test(fold(name)) &&
 	(isEvent(name) || !FROM_TO.test(name)) &&
-	!readCabinClass(name) &&
-	!readRoute(name) &&
-	!readAirport(name)?.airport
+	(isEvent(name) || (!readCabinClass(name) && !readRoute(name) && !readAirport(name)?.airport))
 
 /** 'Déjeuner libre' is the traveller's own affair. */
 const AT_LEISURE =
@@ -159,7 +172,7 @@ function plausibility(
 		isTitle && 1,
 		isListed(text, entities) && 1,
 		/^\p{Ll}/u.test(name) && !isEvent(name) && -1,
-		isNearFlight && -1,
+		isNearFlight && !isEvent(name) && -1,
 		RIDE.test(words.replaceAll(/\bcourse\b/g, '')) && !isEvent(name) && -2,
 		entities.some(({ kind }) => kind === 'amount') && -1,
 	]

@@ -5,20 +5,29 @@ import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { isAnyLabel } from '../lines.ts'
 
-/** A piece of a statement. Those of one cell or sentence have the same `group`. `isBehindColon`: what is before it names it. `isLate`: the day or time is before it. */
-export type Fragment = { text: string; group: number; isBehindColon: boolean; isBracketed: boolean; isLate: boolean }
+/** A piece of a statement. Those of one cell or sentence have the same `group`. `isBehindColon`: what is before it names it. `isLate`: the day or time is before it. `sentence` counts full stops. */
+export type Fragment = {
+	text: string
+	group: number
+	isBehindColon: boolean
+	isBracketed: boolean
+	isLate: boolean
+	sentence: number
+}
 
-const GROUPS = /(\s{3,}|[|;\t·•¦]|(?<=\p{L}{3}|[\d!?)])[.!?](?=\s|$))/u
+const GROUPS = /(\s{3,}|[|;\t·•¦]|\p{Extended_Pictographic}\ufe0f?|(?<=\p{L}{3}|[\d!?)])[.!?](?=\s|$))/u
 const PIECES = /(,\s|\s?:\s|:$|\s[–—-]\s|[()[\]])/u
 
 /** What a text says besides its dates, times, references and amounts, in order (IMPORT-96). */
 export function fragmentsOf(text: string, entities: readonly Entity[]): Fragment[] {
 	const said = entities.filter(({ kind }) => kind !== 'person' && kind !== 'airport')
 	let isLate = false
+	let sentence = 0
 	return withoutEntities(text, said, '¦')
 		.split(GROUPS)
 		.flatMap((group, index) => {
 			if (group === '¦') isLate = true
+			if (/^[.!?]/.test(group)) sentence++
 			if (index % 2 === 1) return []
 			let isBehindColon = false
 			let isBracketed = false
@@ -30,12 +39,16 @@ export function fragmentsOf(text: string, entities: readonly Entity[]): Fragment
 					return []
 				}
 				const words = withoutEdges(piece)
-				const isLabel = pieces[at + 1]?.includes(':') && isAnyLabel(words)
-				return isLabel || isNothing(words) ? [] : [{ text: words, group: index, isBehindColon, isBracketed, isLate }]
+				const isLabel = pieces[at + 1]?.includes(':') && (isAnyLabel(words) || TABLE.test(fold(words)))
+				return isLabel || isNothing(words)
+					? []
+					: [{ text: words, group: index, isBehindColon, isBracketed, isLate, sentence }]
 			})
 		})
 }
 
+/** 'Mesa reservada en: Casa Sample' */
+const TABLE = /^(?:table|tisch|mesa|tavolo|tafel|bord)(?: \w+){0,3}$/
 /** What a sentence leaves around its day and time. */
 const AROUND =
 	/^[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+(?<![("„“«'‘¿¡])|^(?:h|hrs|hours|uhr|uur|horas?|heures?|ore)\b\.?|[\s,–—-]+$|(?:\s+(?:at|on|am|um|el|le|il|la|a las|a la|alle|à|às|den|the|from|for|ab|von|om|op|vanaf|kl|de|del|dès|desde|dalle|em|no dia|pour|para|per|für|und|and|y|et|e))+$/giu
@@ -53,7 +66,7 @@ const withoutEdges = (piece: string) =>
 const PEOPLE =
 	/^(?:(?:for|table (?:for|of)|tisch fur|table pour|mesa para|tavolo per|tafel voor|bord til|fur|pour|para|per|voor|party of|pax|covers?|n pers) )?(?:\d{1,2} ?x? ?|one|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|dos|tres|cuatro|due|quattro|dois|duas|quatro|twee|alle|all|the|les|los|tutti)? ?(?:pax|people|persons?|guests?|adults?|child(?:ren)?|youths?|seats?|covers?|diners?|tickets?|personen|pers|erwachsene[rn]?|kind(?:er)?|gaste|personnes?|adultes?|enfants?|couverts?|places?|personas?|adultos?|ninos?|cubiertos?|persone|adulti|bambini|coperti|posti|pessoas?|criancas?|lugares|volwassenen|kinderen|gasten|personer|voksne|table (?:for|of) \w+|tisch fur \w+|mesa para \w+|tavolo per \w+|tafel voor \w+|pax \d+|\d+)(?: (?:each|je|pro person|\d+))*$/
 const SAID =
-	/^(?:(?:is |are |all |fully |already )?(?:confirmed|booked|reserved|arranged|paid|prepaid|included|ok|okay|hk|status|bestatigt|gebucht|reserviert|inklusive|inbegriffen|confirmee?s?|reservee?s?|incluse?s?|confirmad[oa]s?|reservad[oa]s?|inclu[ií]d[oa]s?|confermat[oaie]|prenotat[oaie]|inclus[oaie]|bevestigd|geboekt|gereserveerd|inbegrepen|bekraftet|bekreftet)|(?:table |tisch |mesa |tavolo |booked |held |reserva )?(?:under|name|in (?:the )?name(?: of)?|au nom de|a nome(?: di)?|a nombre de|em nome de|op naam van|auf (?:den )?namen|unter)(?: .{1,40})?|(?:(?:your|our|the|ihre?|votre|vos|tu|su|il vostro|la vostra|a sua|jouw|uw) )?(?:activity|excursion|experience|event|tour|actividad|activite|attivita|escursione|ausflug|aktivitat|erlebnis|atividade|conf(?:irmation)?(?: no| number| nr)?|ref(?:erence)?|rif|bekr|best(?:atigung)?(?:s? ?nr)?|buchungs ?nr|booking(?: ref| no)?|reservation|reservierung|reservering|prenotazione|reserva|voucher|gutschein|bono|code|no|nr|n|date|datum|fecha|data|time|zeit|uhrzeit|heure|hora|ora|tijd|when|wann|quand|cuando|quando|day|tag|jour|dia|giorno|dag|kl|ore|alle|alle ore|uhr|uur|hrs|hours|heures?|horas?|a las|as|ab|extras?|from|to|till|until|bis|done|then|hecho|fatto|feito))$/
+	/^(?:(?:is |are |all |fully |already )?(?:confirmed|booked|reserved|arranged|paid|prepaid|included|ok|okay|hk|status|bestatigt|gebucht|reserviert|inklusive|inbegriffen|confirmee?s?|reservee?s?|incluse?s?|confirmad[oa]s?|reservad[oa]s?|inclu[ií]d[oa]s?|confermat[oaie]|prenotat[oaie]|inclus[oaie]|bevestigd|geboekt|gereserveerd|inbegrepen|bekraftet|bekreftet)|(?:table |tisch |mesa |tavolo |booked |held |reserva )?(?:under|name|in (?:the )?name(?: of)?|au nom de|a nome(?: di)?|a nombre de|em nome de|op naam van|auf (?:den )?namen|unter)(?: .{1,40})?|(?:(?:your|our|the|ihre?|votre|vos|tu|su|il vostro|la vostra|a sua|jouw|uw) )?(?:activity|excursion|experience|event|tour|actividad|activite|attivita|escursione|ausflug|aktivitat|erlebnis|atividade|conf(?:irmation)?(?: no| number| nr)?|ref(?:erence)?|rif|bekr|best(?:atigung)?(?:s? ?nr)?|buchungs ?nr|booking(?: ref| no)?|reservation|reservierung|reservering|prenotazione|reserva|voucher|gutschein|bono|code|no|nr|n|date|datum|fecha|data|time|zeit|uhrzeit|heure|hora|ora|tijd|when|wann|quand|cuando|quando|day|tag|jour|dia|giorno|dag|kl|ore|alle|alle ore|uhr|uur|hrs|hours|heures?|horas?|a las|as|ab|extras?|from|to|till|until|bis|done|then|(?:bono|voucher|gutschein|coupon|item|service|servicio|prestation|leistung|aktivitat|activity|excursion|event)(?: (?:\d{1,2}|[a-z]))?|hecho|fatto|feito))$/
 const DURATION =
 	/^(?:(?:duration|dauer|duree|duracion|durata|duracao|duur|approx|ca|circa|about|environ) )*\d{1,3}(?: ?[\d,./-]+)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|timer?|min(?:ut\w+)?)$/
 const PERSON = /^(?:for |fur |pour |para |per |voor |with |mit |avec |con |com |met )?(\p{L}+)\.? \p{Lu}/u

@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { isAirport } from '../../values/places.ts'
@@ -29,9 +30,11 @@ export function statedRide(statement: Statement): SequenceElement[] {
 	return found
 }
 /** 'Passeio de barco no Douro' is an event, and so is 'Hike to the Tiger's Nest', unless words for a journey stand before. */
-function beginsAsEvent({ text, entities }: Statement): boolean {
+function beginsAsEvent({ text, entities, section }: Statement): boolean {
 	const first = fragmentsOf(text, entities).find(({ isBracketed }) => !isBracketed)?.text ?? ''
-	return beginsWithEvent(first, (words) => RIDE.test(words))
+	// Below a heading for excursions, only words for a journey make one.
+	const isBelow = section === 'activity' && first !== '' && !RIDE.test(fold(text))
+	return isBelow || beginsWithEvent(first, (words) => RIDE.test(words))
 }
 
 /** Each kind of service asks whether a statement is a journey. */
