@@ -2,6 +2,7 @@ import type { DayContext } from '../values/days.ts'
 import { findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import { isAnyLabel } from './lines.ts'
+import { isEvent } from './services/activity-words.ts'
 import { fragmentsOf } from './services/fragments.ts'
 import type { Part, SourceLine } from './source-lines.ts'
 
@@ -69,7 +70,8 @@ function cardAround(lines: readonly SourceLine[], at: number, days: DayContext, 
 	return null
 }
 
-const isLabel = (line: SourceLine | undefined) => line !== undefined && !/\d/.test(line.text) && isAnyLabel(line.text)
+const isLabel = (line: SourceLine | undefined) =>
+	line !== undefined && !/\d/.test(line.text) && !isEvent(line.text) && isAnyLabel(line.text)
 
 const isExplained = (text: string, days: DayContext) =>
 	findEntities(text, days).some(
