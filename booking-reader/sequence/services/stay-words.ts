@@ -37,7 +37,7 @@ export const NAMED = [
 	),
 	// 'Clarion Hotel Sample', 'Four Samples Hotel Boston'
 	new RegExp(
-		`(?<!\\p{L})((?!${STARTS})(?:\\p{Lu}[\\p{L}’'&-]+ ){1,3}(?:Hotel|Inn|Manor|Lodge|Resort|Palace|Ryokan|Badehotel)(?: \\p{Lu}[\\p{L}’'-]+){0,3})(?!\\p{L})`,
+		`(?<!\\p{L})((?!${STARTS})(?:\\p{Lu}[\\p{L}’'&-]{1,24} ){1,3}(?:Hotel|Inn|Manor|Lodge|Resort|Palace|Ryokan|Badehotel)(?: \\p{Lu}[\\p{L}’'-]+){0,3})(?!\\p{L})`,
 		'u',
 	),
 	new RegExp(
@@ -57,7 +57,7 @@ export const ROOM =
 const ROOM_WORD =
 	'(?:[Ss]uite|[Rr]oom|[Kk]ing|[Bb]ungalow|[Tt]ent|[Pp]avilion|\\p{L}*[Zz]immer|[Kk]amer|[Dd]obbeltrom|[Dd]ubbelrum)'
 const ROOM_NAMED = new RegExp(
-	`(?<!\\p{L})((?:\\p{Lu}[\\p{L}’'&-]* ){1,4}${ROOM_WORD}|[Ss]uite(?: \\p{Lu}[\\p{L}’'-]+){1,3})(?!\\p{L})`,
+	`(?<!\\p{L})((?:\\p{Lu}[\\p{L}’'&-]{0,24} ){1,4}${ROOM_WORD}|[Ss]uite(?: \\p{Lu}[\\p{L}’'-]+){1,3})(?!\\p{L})`,
 	'u',
 )
 /** A room that a sentence names: 'in an Owner’s Suite with breakfast'. */
