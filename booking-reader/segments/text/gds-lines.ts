@@ -1,3 +1,4 @@
+import { isRoomOnly, ROOM as ROOM_WORD } from '../../sequence/services/stay-words.ts'
 import type { Block, Pair } from '../blocks.ts'
 
 /**
@@ -11,18 +12,25 @@ const NAMES =
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */
 const HOTEL =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:M?H(?:TL|HL|HT)X?|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: \d)?\s?[-/ ]\s?(?:OUT[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3}) ?N(?:TS?|IGHTS?)?)?\s+(.*)$/
-const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s)/
+const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s|(?<= )\d{1,5} [A-Z]{2})/
+/** 'USD 845.00 DLY': the name of the hotel is behind its rate. */
+const RATE = /[A-Z]{3} ?\d{2,6}\.\d\d(?: (?:DLY|WKY|WKD|PKG|MTH))?(?=\s|$)/
+/** 'ADR-61 E 77TH ST,NEW YORK NY 10075', or behind the name: 'THE SAMPLE HOTEL 9641 SUNSET BLVD BEVERLY HILLS'. */
+const ADDRESS = /(?:\bADR-|[A-Z] (?=\d{1,5} [A-Z]{2}))((?:[A-Z0-9.,'&-]+ ?){2,14})(?=\s|\/|$)/
+/** 'VIA DEL MURO 9 ROMA IT 00187' */
+const STREET_FIRST = /\s{2}((?:[A-Z'-]+ ){1,5}\d{1,4}[A-Z]? [A-Z' -]{3,40} \d{4,6})(?=\s\s|\/|$)/
 const CAR =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)[ -]\d{1,2}[A-Z]{3}/
 /** 'ARR-1400': when a car is collected. */
 const COLLECTED = /\/ARR-(\d{4})\b/
-/** '2 DELUXE CASTLE VIEW/GBP 610.00' */
-const ROOM = /\s\d ([A-Z][A-Z ]{3,40}?)(?=\/|\s(?:BB|HB|FB|AI|RO|DBB)\b|\s{2})/
+/** '2 DELUXE CASTLE VIEW/GBP 610.00' and 'ROOM LUXURY KING BREAKFAST INCL'. */
+const ROOM = /\s(?:\d|ROOM) ([A-Z][A-Z ]{3,40}?)(?=\/|\s(?:BB|HB|FB|AI|RO|DBB|BREAKFAST)\b|\s{2})/
 /** 'BD-BREAKFAST INCL', or a code at the end of the name. */
-const BOARD = /\s(?:BD-)?(HALF BOARD|FULL BOARD|BREAKFAST(?: INCL(?:UDED)?)?|ALL INCLUSIVE|BB|HB|DBB|FB|AI|RO)(?=\s|$)/
+const BOARD =
+	/\s(?:BD-)?(HALF BOARD|FULL BOARD|BREAKFAST(?: INCL(?:UDED)?)?|ALL INCLUSIVE|BB|HB|DBB|FB|AI|RO)(?=\s|\/|$)/
 /** What precedes a hotel's name: that its rate is per day, week or package. */
 const RATE_PLAN = /^(?:DLY|WKY|WKD|PKG|MTH) /
-const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20})\b/
+const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20}(?:-\d{1,2})?)\b/
 /** 'VLOC-VS*J8QK2P/1342': the airline's own locator. */
 const VENDOR_LOCATOR = /\bVLOC-?[A-Z0-9]{2}\*([A-Z0-9]{5,6})\b/
 /** 'BA/X4RT9Q' at the end of a segment. */
@@ -52,7 +60,7 @@ const STATUS: Readonly<Record<string, string>> = {
 
 /** How many of the lines below an element belong to it: those set in from its number. */
 export function continuationsIn(below: readonly string[]): number {
-	const end = below.findIndex((line) => !/^\s{4,}\S|^\s{3}(?!\d{1,3}[. ])\S/.test(line))
+	const end = below.findIndex((line) => !/^\s{4,}\S|^\s{3}(?!\d{1,3}[. ])\S|^\s{3}\d [A-Z0-9]{4,8}\//.test(line))
 	return end === -1 ? below.length : end
 }
 
@@ -67,13 +75,22 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	const whole = [line, ...below.slice(0, continuationsIn(below))].reduce(joinContinuation)
 	const reference = CONFIRMATION.exec(whole)?.[1] ?? ''
 	const [, hotelStatus = '', arrival = '', departure = '', nights = '', rest = ''] = HOTEL.exec(whole) ?? []
-	const name = HOTEL_NAME.exec(rest)?.[1]?.trim().replace(RATE_PLAN, '').replace(BOARD, '').trim()
-	const [, room = ''] = ROOM.exec(rest) ?? []
+	const parts = rest.split(RATE)
+	const hotel = parts
+		.map((part) => HOTEL_NAME.exec(part)?.[1])
+		.find((part) => part && !isRoomOnly(toNameCase(part.trim())))
+	const name = hotel?.trim().replace(RATE_PLAN, '').replace(BOARD, '').trim()
+	const [, street = ''] = STREET_FIRST.exec(rest) ?? []
+	const [, address = ''] =
+		street && name && !street.startsWith(name) ? [street, street] : (ADDRESS.exec(parts.at(-1) ?? '') ?? [])
+	const alone = below.slice(1, continuationsIn(below)).find((more) => /^[A-Z ]+$/.test(more) && ROOM_WORD.test(more))
+	const [, room = alone?.trim() ?? ''] = ROOM.exec(rest) ?? []
 	const board = /\bRT-([A-Z]{2,3})\b/.exec(rest)?.[1] ?? BOARD.exec(rest)?.[1] ?? ''
 	if (name)
 		return [
 			gdsBlock('accommodation', where, [
 				['Hotel', toNameCase(name)],
+				['Address', toNameCase(address.replaceAll(/,(?=\S)/g, ', '))],
 				['Check-in', arrival],
 				['Check-out', departure],
 				['Nights', nights && `${nights} nights`],
@@ -159,7 +176,7 @@ function clock(digits: string): string {
 }
 
 const toNameCase = (name: string) =>
-	name.toLowerCase().replaceAll(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
+	name.toLowerCase().replaceAll(/(?<![\p{L}\d'])(?:\p{L}{2}(?= \d{4,5}$)|\p{L})/gu, (letters) => letters.toUpperCase())
 
 export const gdsBlock = (type: Block['type'], where: string, pairs: [string, string][]): Block => ({
 	type,

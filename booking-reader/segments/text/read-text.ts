@@ -60,10 +60,10 @@ export function readLines(given: readonly string[], blocks: BlockCollector): voi
 		const record = RECORD.exec(raw)?.[1]
 		if (record) blocks.pair('Record locator', record, where)
 		if (record) continue
-		const elements = parseGdsLine(raw, where, lines.slice(index + 1, index + 4))
+		const elements = parseGdsLine(raw, where, lines.slice(index + 1, index + 7))
 		if (elements.length > 0) {
 			for (const { type, pairs } of elements) blocks.row(type, pairs, where)
-			if (elements.some(({ type }) => type !== 'guest')) index += continuationsIn(lines.slice(index + 1, index + 4))
+			if (elements.some(({ type }) => type !== 'guest')) index += continuationsIn(lines.slice(index + 1, index + 7))
 			continue
 		}
 		const card = cardAt(lines, index)

@@ -52,7 +52,7 @@ export const NAMED = [
 
 /** Words of rooms. */
 export const ROOM =
-	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|king|queen|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabine?|stateroom|v[æe]relse)(?!\p{L})/iu
+	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|kings?|queens?|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabine?|stateroom|v[æe]relse)(?!\p{L})/iu
 
 const ROOM_WORD =
 	'(?:[Ss]uite|[Rr]oom|[Kk]ing|[Bb]ungalow|[Tt]ent|[Pp]avilion|\\p{L}*[Zz]immer|[Kk]amer|[Dd]obbeltrom|[Dd]ubbelrum)'
