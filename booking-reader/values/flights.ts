@@ -59,11 +59,26 @@ const CLASS_LETTERS: Readonly<Record<string, (typeof CABIN_CLASSES)[number]>> = 
 export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
 	const letter = CLASS_LETTERS[text.trim()]
 	if (letter) return letter
-	const words = fold(splitIdentifier(text))
-	if (/premium|\bprem\b|economy plus|world traveller plus/.test(words)) return 'Premium Economy class'
-	if (/\bfirst\b|^(la )?premiere( classe)?$|^erste( klasse)?$|^prima( classe)?$|^primera( clase)?$/.test(words))
-		return 'First class'
-	if (/business|affaires|ejecutiv[ao]|executiva|\bclub\b|upper class|\bbiz\b/.test(words)) return 'Business class'
-	if (/econ|turista|turistica|touriste|\beco\b|coach|tourist|world traveller/.test(words)) return 'Economy class'
-	return null
+	const words = fold(splitIdentifier(text.replaceAll('+', ' plus ')))
+	return CABINS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
+
+/** In the order in which they are tried: 'Premium Economy' is no Economy, and a Premium Economy may be called comfort. */
+const CABINS: readonly [(typeof CABIN_CLASSES)[number], RegExp][] = [
+	[
+		'Premium Economy class',
+		/premium(?! (?:business|first))|\bprem\b|economy (?:plus|comfort|extra)|\bextra comfort\b|world traveller plus|comfort plus|\bpremiere? eco\b|turista premium|eco premium|klasa ekonomiczna premium/,
+	],
+	[
+		'First class',
+		/\bfirst\b|^(?:la |air france )?premiere(?: classe)?$|^erste(?: klasse)?$|^1 ?(?:ere?|re|a|e)? (?:klasse|classe|clase|klass?e?)$|^prima(?: classe)?$|^primera(?: clase)?$|^primeira(?: classe)?$|^eerste(?: klas(?:se)?)?$|^forsta klass?$|^forste? klasse$|^ensimmainen luokka$|^pierwsza klasa$|^prvni trida$|^proti thesi$|\bsuites? class\b|\bsky suites?\b/,
+	],
+	[
+		'Business class',
+		/business|affaires|ejecutiv[ao]|executiva?\b|\bclub (?:world|europe|suites?)\b|^club(?: class)?$|upper class|\bbiz\b|\bpolaris\b(?! (?:suite|room|hotel|lodge))|\bdelta one\b|\bq ?suites?\b|flagship (?:business|suite)|jetblue mint|mint class|^mint$|royal silk|prestige class|raffles class|royal laurel|\bsignature class\b|geschaftsklasse|\bzakenklasse\b|businessluokka|klasa biznes|obchodni trida|^magnifica$/,
+	],
+	[
+		'Economy class',
+		/econ|ekonomi|turistica?\b|turista\b|turist ?kl\p{L}+|turistiluokka|\beco\b|coach|tourist|world traveller|main cabin|delta main|basic economy|euro traveller|standard class/u,
+	],
+]

@@ -4,17 +4,18 @@ type PersonName = { title?: string; fullName: string }
 
 /** The agency's titles with what documents write for them. Marks distinguish the short ones from initials. The later ones say more. */
 const TITLE_WORDS = {
-	Mr: 'Mr Mister Monsieur Herr Herrn Hr Sig Signor Signore Sr Señor Senhor Dhr Heer Meneer Pan Bay',
-	Mrs: 'Mrs Mme Madame Frau Fru Sig.ra Signora Sra Señora Senhora Sra.D Dña Doña Dona Mevr Mevrouw Mw Pani Bayan',
-	Miss: 'Miss Mlle Mademoiselle Fräulein Frl Sig.na Signorina Srta Señorita Menina Mej Mejuffrouw Fröken Frøken Frk',
+	Mr: 'Mr Mister Monsieur Herr Herrn Hr Herra Sig Signor Signore Sr Señor Senhor Dhr Heer Meneer Pan Pán Bay Kyrios',
+	Mrs: 'Mrs Mme Madame Frau Fru Rouva Sig.ra Signora Sra Señora Senhora Sra.D Dña Doña Dona Mevr Mevrouw Mw Pani Paní Bayan Kyria',
+	Miss: 'Miss Mlle Mademoiselle Fräulein Frl Sig.na Signorina Srta Señorita Senhorita Menina Neiti Slečna Mej Mejuffrouw Fröken Frøken Frk',
 	Ms: 'Ms',
 	Mx: 'Mx',
 	Master: 'Mstr Master Menino Jongeheer',
 	Lord: 'Lord',
 	Lady: 'Lady',
-	Rev: 'Rev Revd Reverend',
-	Dr: 'Dr Doctor Doktor Dott Dottor Dottore Dott.ssa Dottoressa Dra Doutor Doutora Docteur',
-	Professor: 'Prof Professor Professeur Profesor Profesora Professore Professoressa',
+	Rev: 'Rev Revd Reverend Pfarrer Abbé',
+	Dr: 'Dr Doctor Doktor Tohtori Dott Dottor Dottore Dott.ssa Dottoressa Dra Doutor Doutora Docteur Doctora Ddr MUDr JUDr PhDr RNDr',
+	Professor:
+		'Prof Univ.-Prof Professor Professorin Professori Professeur Professeure Profesor Profesora Professora Professore Professoressa',
 	Sir: 'Sir',
 	Dame: 'Dame',
 }
@@ -27,7 +28,7 @@ const TITLES = new Map(
 )
 /** Titles that languages without capitals for them write small. English has names and rooms for some: 'master suite'. */
 const SMALL =
-	'monsieur madame mademoiselle herr herrn frau fru signor signora signorina señor señora señorita senhor senhora dhr sig sig.ra sig.na dott dott.ssa srta heer meneer mevr mevrouw mw pan pani'
+	'monsieur madame mademoiselle herr herrn frau fru signor signora signorina dottor dottore dottoressa doutor doutora doctora professor professore professoressa profesor profesora professora herra rouva neiti paní señor señora señorita senhor senhora dhr sig sig.ra sig.na dott dott.ssa srta heer meneer mevr mevrouw mw pan pani'
 /** The source of a pattern for one title, as people and reservation systems write it. */
 export const TITLE_PATTERN = `(?:${[
 	...SPELLINGS,
@@ -43,7 +44,9 @@ export const TITLE_PATTERN = `(?:${[
 /** 'M. Dupont' and 'D. Álvaro Ferrer' are titled; 'M Dupont' has an initial. */
 const MARKED: Readonly<Record<string, string>> = { 'M.': 'Mr', 'D.': 'Mr' }
 /** Degrees between a title and a name. */
-const DEGREE = /^(?:mag|dipl|ing|dipl ing|di|avv|arch|rag|geom|drs|ir|mr|lic|ddr|univ)$/
+const DEGREE = /^(?:mag|dipl|ing|dipl ing|di|avv|arch|rag|geom|drs|ir|mr|lic|ddr|univ|mgr|inz|abg|arq|cav|kfm)$/
+/** Degrees that are a name or a word without their point: 'Dr. med. Eva Muster'. */
+const POINTED_DEGREE = /^(?:habil|med|phil|jur|iur|rer|nat|h|c|hc|h c|bc|eng|comm|on|me|oec|vet|dent)$/
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
 const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
 /** Barcodes and old reservation systems append the title to the given name: 'JOHNMR'. */
@@ -57,6 +60,8 @@ export function readTitle(text: string): string | null {
 	const titles = parts.map((part) => TITLES.get(fold(part)) ?? MARKED[part] ?? null)
 	return parts.length > 1 && titles.every((title) => title !== null) ? titles.reduce<string | null>(higher, null) : null
 }
+
+const isDegree = (word: string) => DEGREE.test(fold(word)) || (word.endsWith('.') && POINTED_DEGREE.test(fold(word)))
 
 const higher = (one: string | null, other: string | null): string | null =>
 	other !== null && RANKED.indexOf(other) >= LOWEST_RANK && RANKED.indexOf(other) > RANKED.indexOf(one ?? '')
@@ -81,6 +86,8 @@ export function readPersonName(text: string): PersonName | null {
 		.trim()
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
+	while (!family && words.length > 2 && isDegree(words[0]!) && words[0]!.endsWith('.') && readTitle(words[0]!) === null)
+		words.shift()
 	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
 	let title = takeTitle(words, family ? -1 : 0, family !== undefined)
 	title ??= takeTitle(words, family ? 0 : -1, family !== undefined)
@@ -88,7 +95,7 @@ export function readPersonName(text: string): PersonName | null {
 	if (title && !family)
 		for (let next = takeTitle(words, 0, false), left = 4; left > 0; left--, next = takeTitle(words, 0, false)) {
 			if (next) title = higher(title, next)
-			else if (words.length > 2 && DEGREE.test(fold(words[0] ?? ''))) words.shift()
+			else if (words.length > 2 && isDegree(words[0]!)) words.shift()
 			else break
 		}
 	if (family) words.push(...family.split(' ').filter(Boolean))

@@ -122,8 +122,14 @@ test('names in any notation, with separate titles', () => {
 		['M. Yann DE EXEMPLE', 'Mr', 'Yann de Exemple'],
 		['Mej. Floor van Voorbeeld (kind)', 'Miss', 'Floor van Voorbeeld'],
 		['de heer Willem Voorbeeld', 'Mr', 'Willem Voorbeeld'],
+		['Univ.-Prof. Dr. med. Eva Muster', 'Professor', 'Eva Muster'],
+		['Herr Dr. h.c. Max Muster', 'Dr', 'Max Muster'],
+		['MUDr. Jan Vzorek', 'Dr', 'Jan Vzorek'],
+		['rouva Liisa Malli', 'Mrs', 'Liisa Malli'],
+		['Mr Phil Sample Muster', 'Mr', 'Phil Sample Muster'],
 	])
 		expect(readPersonName(text ?? '')).toEqual({ title, fullName })
+	expect(readPersonName('Ing. Petr Vzorek')).toEqual({ fullName: 'Petr Vzorek' })
 	expect(readPersonName('SMITH/WILLIAMS')).toEqual({ fullName: 'Williams Smith' })
 	expect(readPersonName('Hélène d’Aubigny')).toEqual({ fullName: 'Hélène d’Aubigny' })
 	expect(['Ms Ito', 'Asha Okafor'].every(looksLikeName)).toBe(true)
@@ -160,6 +166,25 @@ test('classes, boards, placeholders and prices are normalised', () => {
 		'Economy class',
 		null,
 	])
+	for (const [cabin, texts] of [
+		['First class', 'La Première|Flagship First|1ère classe|primeira classe|Eerste Klas'],
+		['Business class', 'Polaris|Delta One|Club World|Upper Class|Qsuite|klasa biznes|zakenklasse'],
+		['Premium Economy class', 'Comfort+|Premium Select|World Traveller Plus|Economy Plus'],
+		['Economy class', 'Main Cabin|Euro Traveller|turistklasse|klasa ekonomiczna|Ekonomiklass'],
+		[null, 'Polaris Suite|Raffles Hotel|Première Suite|Villa Magnifica'],
+	] as const)
+		for (const text of texts.split('|')) expect(readCabinClass(text), text).toBe(cabin)
+	for (const [board, texts] of [
+		[
+			'Bed and Breakfast',
+			'ÜF|APA|frukost ingår|morgenmad inkl.|aamiainen|śniadania w cenie|snídaně v ceně|kahvalti dahil',
+		],
+		['Half Board', 'HP|MP|halvpensjon|puolihoito|polopenze|yarım pansiyon'],
+		['Full Board', 'VP|PC|täysihoito|plná penze|pełne wyżywienie|helpension'],
+		['All Inclusive', 'AI|tudo incluído|alt inkludert|allt inkluderat|her şey dahil'],
+		['Room Only', 'Nur Übernachtung|logement seul|solo camera|sem refeições|kun overnatting|tylko nocleg|bez stravy'],
+	] as const)
+		for (const text of texts.split('|')) expect(readBoardBasis(text), text).toBe(board)
 	expect(['HB', 'B&B', 'full-board', 'All Inclusive Plus'].map(readBoardBasis)).toEqual([
 		'Half Board',
 		'Bed and Breakfast',
