@@ -10,7 +10,21 @@ export function readStatus({ pair, put, heading }: GroupReader): void {
 }
 
 export function parseStatus(text: string): (typeof BOOKING_STATUSES)[number] | null {
-	if (/cancel/i.test(text)) return 'cancelled'
-	if (/pending|request|provisional|hold|option|waitlist|unconfirmed|not confirmed/i.test(text)) return 'pending'
-	return /confirm|booked|ticketed|\bok\b|\bhk\b/i.test(text) ? 'confirmed' : null
+	if (
+		/cancel|cancell|stornier|annul|anulad|anulow|geannul|avlyst|aflyst|innstilt|avbokad|inställd|peruttu|peruutettu|odwołan|zrušen|iptal/i.test(
+			text,
+		)
+	)
+		return 'cancelled'
+	if (
+		/pending|request|provisional|hold|option|wait ?list|unconfirmed|not confirmed|angefragt|auf anfrage|unbestätigt|vorläufig|warteliste|en attente|sur demande|provisoire|pendiente|lista de espera|en espera|in attesa|su richiesta|pendente|em espera|sob consulta|in aanvraag|op aanvraag|wachtlijst|under behandling|ikke bekreftet|ej bekräftad|afventer|väntelista|venteliste|odottaa|oczekuj|niepotwierdzon|čeká|nepotvrzen/i.test(
+			text,
+		)
+	)
+		return 'pending'
+	return /confirm|conferm|bestätigt|gebucht|booked|ticketed|réservé|reservad|prenotat|bevestigd|geboekt|bekräftad|bokad|bekreftet|bekræftet|bestilt|vahvistettu|varattu|potwierdzon|potvrzen|onayl|\bok\b|\bhk\b/i.test(
+		text,
+	)
+		? 'confirmed'
+		: null
 }

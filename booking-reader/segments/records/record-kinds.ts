@@ -11,27 +11,27 @@ const KINDS: readonly [SectionType, RegExp][] = [
 	],
 	[
 		'flight',
-		/^(?:air|flights?|flug|fluge|vols?|vuelos?|vol[io]|voos?|vlucht|plane|(?:domestic|international|scheduled|charter|long haul|short haul) flight)$/,
+		/^(?:air|flights?|flug|fluge|vols?|vuelos?|vol[io]|voos?|vlucht|vluchten|flyg|flyv?ning|fly|lento|lennot|loty?|letenka|ucus|plane|(?:domestic|international|scheduled|charter|long haul|short haul) flight)$/,
 	],
 	[
 		'accommodation',
-		/^(?:hotels?|htl|stays?|accommodations?|acc|lodging|lodge|villa|camp|resort|apartment|unterkunft|ubernachtung|hebergement|alojamiento|alloggio|hospedagem|hotel stay)$/,
+		/^(?:hotels?|htl|stays?|accommodations?|acc|lodging|lodge|villa|camp|resort|apartment|unterkunft|ubernachtung|hebergement|alojamiento|alloggio|hospedagem|alojamento|hotell?|pernottamento|soggiorno|estancia|estadia|sejour|verblijf|accommodatie|hotelli|majoitus|zakwaterowanie|nocleg|ubytovani|otel|overnatting|overnatning|boende|hotel stay)$/,
 	],
 	[
 		'transfer',
-		/^(?:(?:private |airport |road |boat |rail |train )?(?:transfers?|trf)|cars?|rail|trains?|ferry|crossings?|bus|coach|ground|drive|taxi|chauffeur|limo|helicopter|trein|tåg|tog|seaplane|zug|bahn|fahre|traslado|transfert|trasferimento|treno|tren|traghetto)$/,
+		/^(?:(?:private |airport |road |boat |rail |train )?(?:transfers?|trf)|cars?|rail|trains?|ferry|crossings?|bus|coach|ground|drive|taxi|chauffeur|limo|helicopter|trein|tåg|tog|seaplane|zug|bahn|fahre|traslado|transfert|trasferimento|treno|tren|traghetto|trem|comboio|tog|juna|pociag|vlak|fahrt|transferfahrt|mietwagen|leihwagen|bahnfahrt|navette|voiture|voiture de location|location de voiture|coche|coche de alquiler|alquiler de coche|auto a noleggio|noleggio auto|carro|aluguer de carro|aluguel de carro|huurauto|autohuur|hyrbil|leiebil|lejebil|vuokra auto|veerboot|farja|ferge|faerge|lautta|prom|trajekt|barco|bateau|traslados|transfere|transferencia|trasferimenti|kuljetus|siirto|transport|doprava|przejazd|car hire|car rental|rental car|hire car|boat|water taxi|self drive)$/,
 	],
 	[
 		'activity',
-		/^(?:activit(?:y|ies)|act|tours?|excursions?|experiences?|events?|dining|restaurant|dinner|lunch|spa|golf|ausflug|aktivitat|erlebnis|actividad|excursion|activite|attivita|escursione|sightseeing|guided tour|day trip|excursie|uitstap|utflykt|utflukt|passeio|visita|visite|fuhrung|restaurante?|ristorante)$/,
+		/^(?:activit(?:y|ies)|act|tours?|excursions?|experiences?|events?|dining|restaurant|dinner|lunch|spa|golf|ausflug|aktivitat|erlebnis|actividad|excursion|activite|attivita|escursione|sightseeing|guided tour|day trip|excursie|uitstap|utflykt|utflukt|passeio|visita|visite|fuhrung|restaurante?|ristorante|restaurang|ravintola|restauracja|restaurace|actividades|atividade|activiteit|aktivitet|aktiviteetti|retki|wycieczka|vylet|opplevelse|oplevelse|upplevelse|elamys|besichtigung|besuch|cena|jantar|diner|abendessen|tischreservierung|concert|konzert|theater|theatre|workshop|cruise|boat tour|museum|wellness|degustation|tasting|weinprobe)$/,
 	],
 ]
 
 /** What ends a service, and what was never booked. */
 const CANCELLED =
-	/^(?:cxld?|x?cancel\w*|void(?:ed)?|deleted|refunded|xx|hx|storno|storniert|annul\w*|anul\w*|gestrichen|geannuleerd|avlyst|released)(?= |$)/
+	/^(?:cxld?|x?cancel\w*|void(?:ed)?|deleted|refunded|xx|hx|storno|storniert|annul\w*|anul\w*|gestrichen|geannuleerd|avlyst|aflyst|innstilt|avbokad|installd|peruttu|odwolan\w*|zrusen\w*|stornovan\w*|iptal|released)(?= |$)/
 const UNBOOKED =
-	/^(?:(?:on )?quot(?:e|ed|ation)|option(?:al)?|on option|superseded|replaced|draft|propos(?:al|ed)|suggest(?:ion|ed)|alternative|not (?:booked|confirmed|available)|unavailable|sold out|declined|rejected|abandoned|tentative|idea|wait ?list\w*|warteliste|liste d attente|lista de espera|angebot|devis|presupuesto|preventivo|complet|ausgebucht|agotad[oa]|esaurit[oa]|esgotad[oa])(?= |$)/
+	/^(?:(?:on )?quot(?:e|ed|ation)|option(?:al)?|on option|superseded|replaced|draft|propos(?:al|ed)|suggest(?:ion|ed)|alternative|not (?:booked|confirmed|available)|unavailable|sold out|declined|rejected|abandoned|tentative|idea|wait ?list\w*|warteliste|liste d attente|lista de espera|angebot|devis|presupuesto|preventivo|vorschlag|optional(?:e|er|es)?|optionnel(?:le)?|opcional|opzionale|facultati\w+|facoltativ\w|a la carte option|offerte|tilbud|offert|tarjous|oferta|nabidka|proposta|propuesta|proposition|voorstel|forslag|ehdotus|propozycja|navrh|complet|ausgebucht|agotad[oa]|esaurit[oa]|esgotad[oa])(?= |$)/
 const STATUS_LABEL = /\b(?:status|state|stat|st|stato|statut|estado)\b/
 const KIND_LABEL = /\b(?:type|kind|category|product|service|typ|art|tipo|categor\w+)\b/
 

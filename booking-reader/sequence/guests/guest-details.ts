@@ -6,7 +6,8 @@ import { type Line, type SequenceElement, valueFrom } from '../lines.ts'
 const EMAIL = /[^\s<>@,;:()"|]{1,64}@[^\s<>@,;:()"|]{1,190}\.\w{2,24}/
 const PHONE =
 	/\+\d[\d ()/-]{7,20}\d|(?<=\b(?:tel|mob|phone|cell|handy|gsm|portable|m[oó]vil|t[eé]l[eé]?fono?|telefone)\p{L}{0,5}\.? ?:? ?)\(?0\d[\d ()./-]{6,18}\d/iu
-const BORN = /\b(?:born|birth|dob|geb|geboren|f(?= \d{4})|nee? le|nat[oa] il|nacid[oa]|nascid[oa]|fodt|fodd)\b/
+const BORN =
+	/\b(?:born|birth|dob|geb|geboren|f(?= \d{4})|nee? le|nat[oa] il|nacid[oa]|nascid[oa]|geburtsdatum|naissance|nacimiento|nascita|nascimento|fodt|fodd|syntynyt|urodzon[ya]|narozen[ya]?)\b/
 
 /** What people do not eat, in the languages of our documents. */
 const FOOD =

@@ -10,7 +10,7 @@ const GREETING =
 	/^(?:dear|hello|hi|good (?:morning|afternoon)|sehr geehrte\p{L}*|liebe\p{L}*|guten tag|hallo|bonjour|ch[eè]re?|estimad\p{L}*|hola|gentile|egregi\p{L}*|buongiorno|prezad\p{L}*|car[oa]|ol[aá]|beste|geachte|k[æj]\p{L}+re|szanown\p{L}*)\b/iu
 /** People who serve the travellers. */
 const SERVING =
-	/\b(?:driver|chauffeur|guide|captain|pilot|fahrer|agent|consultant|advisor|manager|host|concierge|contact|signed|regards|sincerely|your (?:host|butler)|conductor|autista|issued by|prepared by|sold by|booked by agent|(?:file )?handler|z\. ?hd\.?|att(?:n|ention)?\.?|c\/o|broker|instructor|skilehrer|moniteur|reception|with your)(?!\p{L})|(?:reserved|booked|arranged|handled|made|confirmed|requested)(?: (?:for|on behalf of) \p{L}+)? (?:by|von|par|por|da|door|af|av) $/iu
+	/\b(?:driver|chauffeur|guide|captain|pilot|fahrer|agent|consultant|advisor|manager|host|concierge|contact|signed|regards|sincerely|your (?:host|butler)|conductor|conduct(?:eur|rice)|autista|motorista|guía|guia|guida|reiseleit\p{L}*|gids|sj[aå]f[oø]r|chaufför|kuljettaja|opas|kierowca|przewodnik|řidič|průvodce|rehber|kapit[aä]n|capit(?:aine|[aá]n|ano|ão)|comandante|skipper|berater(?:in)?|conseill(?:er|ère)|consulente|adviseur|handläggare|rådgiver|issued by|prepared by|sold by|booked by agent|(?:file )?handler|z\. ?hd\.?|att(?:n|ention)?\.?|c\/o|broker|instructor|skilehrer|moniteur|reception|with your)(?!\p{L})|(?:reserved|booked|arranged|handled|made|confirmed|requested)(?: (?:for|on behalf of) \p{L}+)? (?:by|von|par|por|da|door|af|av) $/iu
 /** What follows a name in a list: a seat, an age, a ticket. */
 const AFTER_NAME = /\s*(?:\s[-–—]|[,;:|(\t/]|\s{2,}|\d).*$/su
 

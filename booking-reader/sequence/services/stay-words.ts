@@ -1,11 +1,11 @@
 import { fold } from '#shared/fold.ts'
 
 const COUNTED =
-	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen;eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn;une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze;una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce;una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici;uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze;één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien'
+	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen;eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn;une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze;una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce;una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici;uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze;één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien;ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton;ei|to|tre|fire|fem|seks|s[jy][uv]|[åo]tte|ni|ti|elleve|tolv|tretten|fjorten;yksi|kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|yksitoista|kaksitoista|kolmetoista|neljätoista;jedna|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|trzynaście|czternaście;jedna|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct|třináct|čtrnáct;bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz'
 		.split(';')
 		.map((language) => language.split('|'))
 const NIGHT =
-	'(?:nights?|nts?|[uü]bernachtung(?:en)?|di[aá]rias?|pernoites?|pernottamenti|n[äa]chte?|nuits?|nuitées?|noches?|notti|notte|noites?|nachten|nacht|netter|nätter)'
+	'(?:nights?|nts?|[uü]bernachtung(?:en)?|di[aá]rias?|pernoites?|pernottamenti|n[äa]chte?|nuits?|nuitées?|noches?|notti|notte|noites?|nachten|nacht|netter|nætter|nätter|natt|nat|yötä|yö|noc(?:e|y|i|leg\\p{L}*)?|gece|νύχτες|vradies|haku)'
 /** '4 nights', '14 nuits', 'three nights'. */
 export const NIGHTS = new RegExp(
 	`\\(?(?<![\\p{L}\\d])(\\d{1,3}|${COUNTED.flat().join('|')})(?: ?x)?[ -]?${NIGHT}(?!\\p{L})\\)?`,
@@ -23,7 +23,7 @@ export function nightsIn(text: string): number | null {
 
 /** Words in the names of hotels and villas. */
 export const NOUN =
-	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
+	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|onsen|minshuku|dar|guest ?house|hostal|posada|estancia|cortijo|albergue|albergo|pensione|pensión|pensão|solar|herdade|tenuta|castello|castillo|castelo|dimora|dammuso|trullo|g[iî]te|manoir|bastide|gutshof|alm|kasteel|slott?|herreg[aå]rd|g[aå]rd|kro|kartano|linna|pa[lł]ac|dw[oó]r|zamek|zámek|pensjonat|penzion|konak|otel|tented camp|boma|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
 const NAME =
 	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
 /** Words that are no part of a name though they begin with a capital. */
@@ -52,7 +52,7 @@ export const NAMED = [
 
 /** Words of rooms. */
 export const ROOM =
-	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|kings?|queens?|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabine?|stateroom|v[æe]relse)(?!\p{L})/iu
+	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|kings?|queens?|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabina|cabine?|stateroom|\p{L}*v[æe]relse|\p{L}*hytte?|bungalows?|maisonette|duplex|appartement|apartment|appartamento|apartamento|monolocale|bilocale|dormitorio|individual|individuelle|singola|doppia|doppel|matrimonial|casal|solteiro|\p{L}*huone|pokoje?|apartm[aá]n|oda(?:s[ıi])?|tvåbäddsrum|washitsu|tatami)(?!\p{L})/iu
 
 const ROOM_WORD =
 	'(?:[Ss]uite|[Rr]oom|[Kk]ing|[Bb]ungalow|[Tt]ent|[Pp]avilion|\\p{L}*[Zz]immer|[Kk]amer|[Dd]obbeltrom|[Dd]ubbelrum)'
@@ -77,7 +77,7 @@ export const hotelNamedIn = (text: string): string | undefined =>
 	NAMED.map((pattern) => pattern.exec(text)?.[1]?.replace(/\.$/, '')).find((name) => name && !isRoomOnly(name))
 
 const OVERNIGHT =
-	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|hotell?|alojamento|hospedagem|indkvartering|boende|overnatting|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/
+	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|hotell?|alojamento|hospedagem|indkvartering|boende|overnatting|overnatning|overnattning|overnatting(?: pa| i)?|majoitus|yopyminen|zakwaterowanie|ubytovani|nocleh|konaklama|logement|hospedaje|estadia|estancia|pernoita|alojado en|logies|verblijf|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/
 
 /** 'Overnight: Palace Sample' and 'Overnight at Palace Sample' below the heading of a day: where its night is spent. Null for other texts. */
 export function spentAt(text: string): string | null {

@@ -4,17 +4,19 @@ import { readTitle } from '../../values/people.ts'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Makes and kinds of vehicles, in the languages of our documents. */
 const VEHICLES = words(
-	'mercedes benz maybach bmw audi lexus toyota rover landcruiser cruiser jaguar bentley royce tesla cadillac lincoln chevrolet volkswagen vw volvo hyundai nissan alphard jeep maserati porsche itama sprinter vito viano vklasse van minivan minibus midibus microbus suv 4x4 4wd sedan saloon limousine limo speedboat motorboat seaplane helicopter convertible cabrio cabriolet hotelbus kleinbus shuttlebus autocar berlina berline monovolume motoscafo gommone lancha vedette helicoptere elicottero helikopter furgoneta todoterreno viatura veiculo veicolo vehiculo vehicule vehicle fahrzeug voertuig carrinha catamaran buggy minibusje speedbat watertaxi hubschrauber',
+	'mercedes benz maybach bmw audi lexus toyota rover landcruiser cruiser jaguar bentley royce tesla cadillac escalade suburban gmc infiniti cayenne panamera tourneo skoda passat multivan caravelle phaeton peugeot citroen spacetourer renault hiace fortuner vellfire camry hilux eqv eqe eqs evito defender velar lincoln chevrolet volkswagen vw volvo hyundai nissan alphard jeep maserati porsche itama sprinter vito viano vklasse van minivan minibus midibus microbus suv 4x4 4wd mpv mpvs minicoach microbuss offroader gelandewagen sedan saloon limousine limo speedboat motorboat seaplane helicopter convertible cabrio cabriolet hotelbus kleinbus shuttlebus autocar berlina berline monovolume motoscafo gommone lancha vedette helicoptere elicottero helikopter furgoneta todoterreno viatura veiculo veicolo vehiculo vehicule vehicle fahrzeug voertuig carrinha catamaran buggy minibusje speedbat watertaxi hubschrauber speedboot motorboot schnellboot personbil minibuss minibussar taxibil drosje dieplodka taksi tilataksi pikkubussi samochod limuzyna busik mikrobus vuz arac minivanas catamara lanchas helikoptern helikopteri smiglowiec vrtulnik onibus microonibus furgao furgon combi kombi coupe roadster cabriolets',
 )
 /** These need a word that says which: 'private car', 'water taxi'. */
 const COMMON = words(
 	'car cars auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi',
 )
 const WHICH = words(
-	'private privat private privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
+	'private privat privata privaten privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
 )
 /** What stands before the vehicle by which people travel. */
-const BY = words('by in with mit im con avec em en com met med per i w via par dans onboard aboard an au auf')
+const BY = words(
+	'by in with mit im con avec em en com met med per i w via par dans z ve autem samochodem autolla onboard aboard an au auf',
+)
 const ARTICLES = words(
 	'a an the our your ein eine einem einer eines dem der un une uno una um uma een het de ett et notre votre nuestro nostro unserem unser le la',
 )
