@@ -86,7 +86,8 @@ export function readPersonName(text: string): PersonName | null {
 		.trim()
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
-	while (!family && words.length > 2 && isDegree(words[0]!) && words[0]!.endsWith('.') && readTitle(words[0]!) === null)
+	// 'Ing. Petr Vzorek' has a degree and no title.
+	while (words.length > 2 && isDegree(words[0]!) && words[0]!.endsWith('.') && readTitle(words[0]!) === null)
 		words.shift()
 	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
 	let title = takeTitle(words, family ? -1 : 0, family !== undefined)
