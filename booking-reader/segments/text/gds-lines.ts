@@ -66,7 +66,11 @@ export function continuationsIn(below: readonly string[]): number {
 
 /** Prints break in the middle of a name. What else is set in below is a part of its own. */
 const joinContinuation = (line: string, more: string) =>
-	`${line.trimEnd()}${/^\s+[A-Z'&. -]+(?:\/|$)/.test(more) ? ' ' : '  '}${more.trim()}`
+	`${line.trimEnd()}${/^\s+[A-Z'&. -]+(?:\/|$)/.test(more) && !isRoomLine(more) ? ' ' : '  '}${more.trim()}`
+
+/** 'DELUXE KING PARK VIEW' in a line of its own. */
+const isRoomLine = (line: string) =>
+	/^[A-Z ]+$/.test(line) && ROOM_WORD.test(line) && !/HOTEL|RESORT|LODGE|PALACE|\bINN\b/.test(line)
 
 /** The flights, hotels, cars and names in a line as blocks. Its details may continue `below`. Empty for other lines. */
 export function parseGdsLine(line: string, where: string, below: readonly string[] = []): Block[] {
@@ -83,7 +87,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	const [, street = ''] = STREET_FIRST.exec(rest) ?? []
 	const [, address = ''] =
 		street && name && !street.startsWith(name) ? [street, street] : (ADDRESS.exec(parts.at(-1) ?? '') ?? [])
-	const alone = below.slice(1, continuationsIn(below)).find((more) => /^[A-Z ]+$/.test(more) && ROOM_WORD.test(more))
+	const alone = below.slice(1, continuationsIn(below)).find(isRoomLine)
 	const [, room = alone?.trim() ?? ''] = ROOM.exec(rest) ?? []
 	const board = /\bRT-([A-Z]{2,3})\b/.exec(rest)?.[1] ?? BOARD.exec(rest)?.[1] ?? ''
 	if (name)
@@ -176,7 +180,10 @@ function clock(digits: string): string {
 }
 
 const toNameCase = (name: string) =>
-	name.toLowerCase().replaceAll(/(?<![\p{L}\d'])(?:\p{L}{2}(?= \d{4,5}$)|\p{L})/gu, (letters) => letters.toUpperCase())
+	name
+		.trim()
+		.toLowerCase()
+		.replaceAll(/(?<![\p{L}\d'])(?:\p{L}{2}(?= \d{4,5}$)|\p{L})/gu, (letters) => letters.toUpperCase())
 
 export const gdsBlock = (type: Block['type'], where: string, pairs: [string, string][]): Block => ({
 	type,

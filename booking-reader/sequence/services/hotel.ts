@@ -26,7 +26,7 @@ export function addressIn(text: string): string {
 	return ADDRESS.test(address) && !NIGHTS.test(address) && !/ 20[2-4]\d$/.test(address) ? address : ''
 }
 const ADDRESS =
-	/^(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))(?!.*\.{3})(?:[\p{Lu}\p{N}]|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza) )[^:@€$£]{8,120}$/u
+	/^(?!\d{1,2}\s\s)(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))(?!.*\.{3})(?:[\p{Lu}\p{N}]|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza) )[^:@€$£]{8,120}$/u
 
 /** A few words that begin with a capital, and no sentence. */
 export const isTitle = (text: string) =>
