@@ -17,7 +17,8 @@ export function isDayOnly(text: string, days: DayContext): boolean {
 }
 /** Whether a line is the heading of a day: 'Day 1 – Saturday 7 August 2027 – Nairobi'. */
 export function isDayHeading(text: string, days: DayContext): boolean {
-	if (text.length > 80 || /[.!?;:]$/.test(text) || NIGHTS.test(text)) return false
+	// What a day includes may stand at the right margin: 'DAY 2  APR 12 (MON)  TOKYO      (B/-/D)'.
+	if (text.replaceAll(/\s+/g, ' ').length > 80 || /[.!?;:]$/.test(text) || NIGHTS.test(text)) return false
 	const entities = findEntities(text, days)
 	const [date, ...others] = entities
 	if (date?.kind !== 'date' || /:\s/.test(text.slice(0, date.from)) || others.some(({ kind }) => kind !== 'date'))

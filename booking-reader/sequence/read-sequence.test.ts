@@ -515,6 +515,22 @@ test.each(TIMETABLES)(
 	},
 )
 
+test('a row with a cell for each stop is a journey (IMPORT-103)', async () => {
+	const leg = (day: string, from: string, to: string) =>
+		`<tr><td colspan="3">${day}</td></tr><tr><td><b>09.00</b><br>${from}</td><td>AVE 02090<br>2 h 38 min</td><td><b>11.38</b><br>${to}</td></tr>`
+	const { transfers, activities } = await read([
+		'<p>Hola, Ana</p><table><tr><td>Localizador de compra<br>7QWD4H</td><td>Fecha de compra<br>02/11/2026 21:47</td></tr></table><table>',
+		leg('Trayecto 1 · lunes, 19/04/2027', 'Madrid-Muestra', 'Sevilla-Ejemplo'),
+		leg('Trayecto 2 · jueves, 22/04/2027', 'Sevilla-Ejemplo', 'Madrid-Muestra'),
+		'</table><p>Viajeros: Sra. Ana Muestra</p>',
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Madrid-Muestra', date: '2027-04-19', time: '09:00', confirmationNumber: '7QWD4H' },
+		{ toLocation: 'Madrid-Muestra', date: '2027-04-22', time: '09:00', confirmationNumber: '7QWD4H' },
+	])
+	expect(activities).toEqual([])
+})
+
 test('crossings have a route each (IMPORT-103)', async () => {
 	const { transfers } = await read([
 		'<p>Booking confirmation BF-77120</p><p>Mr Sean Sample</p><table><tr><td>Outward crossing</td><td>Dover - Calais</td></tr>',

@@ -46,8 +46,13 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 		const stated = own.find(({ kind }) => kind === 'date')
 		if (stated) dated = at
 		date = stated ?? (at - dated > DAY_LINES ? null : date)
-		const stop = stopIn(line, own, at)
-		if (stop) stops.push({ ...stop, date })
+		// A row may be a journey, with a cell for each stop: '09.00 | Madrid Atocha', 'AVE 2090', '11.38 | Sevilla'.
+		const cells = line.text.split('\t').filter((text) => findEntities(text, days).some(({ kind }) => kind === 'time'))
+		const texts = cells.length > 1 ? cells : [line.text]
+		for (const text of texts) {
+			const stop = stopIn({ ...line, text }, findEntities(text, days), at)
+			if (stop) stops.push({ ...stop, date })
+		}
 	}
 	return legsOf(stops).flatMap(([from, to]) => {
 		const around = lines.slice(Math.max(0, from.at - HEADING_LINES), to.at + 5)
@@ -55,10 +60,17 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 		const words = around.map(({ text }) => wordsOf(text, days)).join(' ')
 		const isFlight = around.some(({ text }) => findEntities(text, days).some(({ kind }) => kind === 'flight'))
 		if (!from.date || !TIMETABLE.test(words) || (isFlight && !RAILS.test(words))) return []
-		const own = lines
-			.slice(from.at - HEADING_LINES > 0 ? from.at - HEADING_LINES : 0, to.at + 4)
-			.map((line) => ({ ...line, words: wordsOf(line.text, days), entities: findEntities(line.text, days) }))
-		const below = own.slice(own.findIndex(({ text }) => text === from.line.text))
+		const first = Math.max(0, from.at - HEADING_LINES)
+		const own = lines.slice(first, to.at + 4).map((line, index) => {
+			const above = lines[first + index - 1]?.text ?? ''
+			return {
+				...line,
+				words: wordsOf(line.text, days),
+				entities: findEntities(line.text, days),
+				label: /\d/.test(above) || above.length > 45 ? '' : wordsOf(above, days),
+			}
+		})
+		const below = own.slice(from.at - first)
 		return [
 			{
 				fields: fieldsOf({
@@ -91,7 +103,7 @@ function stopIn(line: SourceLine, entities: readonly Entity[], at: number): Omit
 	const [time, another] = entities.filter(({ kind }) => kind === 'time')
 	if (!time || another || line.text.length > 160 || entities.some(({ kind }) => NO_STOP.has(kind))) return null
 	const moments = entities.filter(({ kind }) => kind === 'time' || kind === 'date')
-	const columns = withoutEntities(line.text, moments, '\t').split(/\t|\s{2,}|\s·\s/)
+	const columns = withoutEntities(line.text, moments, '\t').split(/\t|\s{2,}|\s[·|]\s/)
 	const isAlone = columns.filter((text) => /\p{L}{3}/u.test(text)).length === 1
 	const places = columns
 		.map((text) => text.replaceAll(AROUND, '').replaceAll(AROUND, '').trim())

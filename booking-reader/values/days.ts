@@ -140,6 +140,8 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		const month = monthNamed(name)
 		if (month === null) return
 		const { year, short } = match.groups ?? {}
+		// 'Day 1 Apr 11' is the eleventh.
+		if (short && DAY_NUMBER.test(text.slice(Math.max(0, match.index - 8), match.index))) return
 		if (year) add(match.index, match[0], realDay(Number(year), month, Number(date)), [])
 		else if (short) add(match.index, match[0], realDay(fullYear(short), month, Number(date)), ['TWO_DIGIT_YEAR'])
 		else if (
@@ -183,6 +185,7 @@ const fullYear = (digits: string) => (digits.length === 2 ? 2000 + Number(digits
 
 /** Abbreviated months that are words elsewhere: '2 set of keys'. They need a year or a weekday. */
 const WORDS = new Set(['set', 'out', 'ago', 'mag', 'mei'])
+const DAY_NUMBER = /(?<!\p{L})(?:day|tag|jour|d[ií]a|giorno|dag|dzień) ?$/iu
 const NO_WEEKDAY: ReadonlySet<number> = new Set()
 
 const weekdayIndex = (day: string) => new Date(`${day}T12:00:00Z`).getUTCDay()

@@ -121,7 +121,7 @@ const WORDS: Readonly<Record<string, string>> = {
 	airport: 'flughafen|aeroport|aeroporto|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko',
 	code: 'kode|kod|kennung|chiffre',
 	'pick up':
-		'abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
+		'presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
 	'drop off': 'entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|consegna|devolucion|riconsegna|setdown',
 	'check in': 'embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
 	'check out': 'desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',

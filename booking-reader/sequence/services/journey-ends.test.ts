@@ -15,6 +15,7 @@ const ENDS: readonly [text: string, from: string, to: string][] = [
 	['Traslado al Hotel Sample desde el aeropuerto de Sevilla', 'aeropuerto de Sevilla', 'Hotel Sample'],
 	['de trein van Fort Sample naar Mallaig, eerste klas', 'Fort Sample', 'Mallaig'],
 	['From: Villa 12, Frond K, Palm Sample\tTo: Dubai Airport ¦', 'Villa 12, Frond K, Palm Sample', 'Dubai Airport'],
+	['¦  HANEDA AIRPORT -> THE SAMPLE TOKYO by ¦', 'HANEDA AIRPORT', 'THE SAMPLE TOKYO'],
 	['Your car back to the airport is reserved for ¦', '', 'airport'],
 ]
 test.each(ENDS)('where a journey begins and ends: %s (IMPORT-118)', (text, from, to) => {
@@ -22,6 +23,8 @@ test.each(ENDS)('where a journey begins and ends: %s (IMPORT-118)', (text, from,
 })
 
 const VEHICLES: readonly [text: string, vehicle: string | undefined][] = [
+	['SAMPLE STATION -> THE SAMPLE by private sedan (Toyota Crown), with a guide', 'private sedan (Toyota Crown)'],
+	['Sample Station -> Ryokan Sample by hotel shuttle', 'hotel shuttle'],
 	['bring you to Sample Island by private speedboat.', 'private speedboat'],
 	['accueil et transfert en Range Rover vers le Riad', 'Range Rover'],
 	['die jullie in een Jaguar XF naar Sample brengt', 'Jaguar XF'],

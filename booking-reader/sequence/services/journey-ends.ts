@@ -164,4 +164,4 @@ function placeAt(text: string, from: number, markers: readonly Marker[], role: R
 		.trim()
 }
 /** Articles that names have: 'The Connaught', 'La Mamounia'. */
-const KEPT = /^(?:The|La|Le|Les|El|Il|Lo|O|A|Das|Der|Die|L[’']) ?$/
+const KEPT = /^(?:The|THE|La|Le|Les|El|Il|Lo|O|A|Das|Der|Die|L[’']) ?$/

@@ -8,7 +8,7 @@ const VEHICLES = words(
 )
 /** These need a word that says which: 'private car', 'water taxi'. */
 const COMMON = words(
-	'car cars auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi',
+	'car cars auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi shuttle navette',
 )
 const WHICH = words(
 	'private privat privata privaten privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
@@ -31,8 +31,13 @@ const MAX_WORDS = 5
 /** The vehicle that a text names: 'Mercedes V-Class' from 'by Mercedes V-Class', 'limousine van' in a cell of its own. */
 export function vehicleIn(text: string): string | undefined {
 	const pieces = text.split(BORDERS)
-	return first(pieces, behindPreposition) ?? first(pieces, alone)
+	const found = first(pieces, behindPreposition) ?? first(pieces, alone)
+	if (!found) return undefined
+	const [whole, model = ''] = BRACKETED.exec(text.slice(text.indexOf(found) + found.length)) ?? []
+	return whole && model.split(' ').some((_, at, parts) => isVehicle(parts, at)) ? found + whole : found
 }
+/** 'private sedan (Toyota Crown)' */
+const BRACKETED = /^ \(([^()]{3,30})\)/
 
 const first = (pieces: readonly string[], read: (piece: readonly string[]) => string | null) => {
 	for (const piece of pieces) {
