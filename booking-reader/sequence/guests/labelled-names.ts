@@ -1,0 +1,34 @@
+import { fold } from '#shared/fold.ts'
+import { isCapitalisedName } from '../../values/people.ts'
+import type { Line, SequenceElement } from '../lines.ts'
+import { isNaming } from './naming.ts'
+import { AFTER_NAME, type Context, person } from './person.ts'
+
+/** A label and its value within a line: '· Reisende: Ingrid Eksempel og Torstein Eksempel ·' */
+const PAIR =
+	/(?:^|[·•|–;(]\s*|\s{2,})(\p{L}[^:·•|\d]{2,30}?)\s?:\s+([^:·•|]{4,160}?)(?=\s*(?:[·•|]|\s{2,}|\p{L}+\s?:|$))/gu
+
+/** The names behind a label for travellers. */
+export function labelledNames(line: Line, context: Context): SequenceElement[] {
+	if (line.value.length > 300) return []
+	if (line.label !== '' && (isNaming(line.label) || (line.section === 'guest' && line.label === 'lead')))
+		return namesIn(line, line.value, context)
+	if (!line.text.includes(':')) return []
+	return [...line.text.matchAll(PAIR)].flatMap(([, label = '', value = '']) =>
+		isNaming(fold(label)) ? namesIn(line, value, context) : [],
+	)
+}
+
+/** 'Dragon, Dr. Konqi' is one person. */
+const FAMILY_FIRST = /^[\p{L}’'-]+, (?:\p{L}{2,4}\. )?\p{Lu}[\p{L}’'-]+$/u
+
+function namesIn(line: Line, value: string, context: Context): SequenceElement[] {
+	if (FAMILY_FIRST.test(value)) return person(line, value, context)
+	return value
+		.replaceAll(/\([^()]*\)/g, ' ')
+		.split(/\s*(?:[;\n&+]|,(?= ?\p{Lu}\p{Ll})|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?= \p{Lu}))\s*/u)
+		.flatMap((part, _, parts) => {
+			const name = part.replace(AFTER_NAME, '').replace(/\.$/, '')
+			return isCapitalisedName(name) ? person(line, name, context, parts.length === 1 ? line.text : part) : []
+		})
+}
