@@ -42,30 +42,43 @@ export function namesInColumns(
 const FAMILY_LABEL =
 	/^(?:surname|last name|family name|nachname|cognome|apellidos?|achternaam|efternavn|efternamn|etternavn|nom) (?:et )?(?:first |given )?(?:name|vorname|nome|nombre|prenom|voornaam|fornavn|fornamn)/
 
-/** The names below a heading for guests, up to two lines apart. Where one has a number or title, all have. */
+/** The names below a heading for guests, up to two lines apart, and rows anywhere that state a birth. Where one has a number or title, all have. */
 export function listedNames(lines: readonly Line[], context: Context): SequenceElement[] {
 	const found: SequenceElement[] = []
 	let last = -1
 	let areMarked = false
 	for (const [at, line] of lines.entries()) {
-		if (line.section !== 'guest') {
-			last = -1
-			continue
-		}
-		const isFirst = last === -1
+		const isFirst = last === -1 && line.section === 'guest'
 		if (isFirst) last = at
-		const bare = line.text.replace(MARK, '')
-		const [, family = '', given = '', behind = ''] = TITLE_BEHIND.exec(bare) ?? []
-		const name = readTitle(behind) ? `${behind} ${given} ${family}` : bare.replace(AFTER_NAME, '').trim()
+		const name = nameOfRow(line.text)
 		const isMarked = MARK.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
 		const isName = isCapitalisedName(name) && (isMarked || (!areMarked && name.split(' ').length <= 4))
-		if (!isName || at - last > 3) continue
+		const isInList = line.section === 'guest' ? at - last <= 3 : isMarked && statesBirth(line, context)
+		if (line.section !== 'guest' && !isInList) last = -1
+		if (!isName || !isInList) continue
 		found.push(...person(line, name, context))
 		areMarked ||= isMarked
 		last = at
 	}
 	return found
 }
-/** 'Muster Anna, Frau' */
-const TITLE_BEHIND = /^(\p{Lu}[\p{L}’'-]+) (\p{Lu}[\p{L}’' -]+), (\p{L}+\.?)(?=\s|$)/u
-const MARK = /^\s*(?:\d{1,2}[.)]\s*|[-*•]\s*)/
+
+/** The name at the beginning of a row, in one cell or in several: '2  SHAW, Piers (Mr)  27/01/1966', '01 Mme DE KERGORLAY  Solange  née'. */
+export function nameOfRow(text: string): string {
+	const bare = text.replace(MARK, '')
+	const [, title = '', family = '', given = ''] = IN_CELLS.exec(bare) ?? []
+	if (given) return `${family}, ${title} ${given}`.replace(/ {2,}/, ' ')
+	const [, before = '', last = '', behind = ''] = TITLE_BEHIND.exec(bare) ?? []
+	if (readTitle(behind)) return `${before}, ${behind} ${last}`
+	return bare.replace(AFTER_NAME, '').trim()
+}
+/** 'Muster Anna, Frau', 'SHAW, Piers (Mr)' and 'Colonna Ludovica Sig.ra' */
+const TITLE_BEHIND = /^(\p{Lu}[\p{L}’'-]+),? (\p{Lu}[\p{L}’' -]*?),? \(?(\p{L}+\.?(?:\p{L}+\.?)?)\)?(?=\s|$)/u
+/** A title, a family name in capitals, and given names that are not, with gaps between them. */
+const IN_CELLS =
+	/^(?:(\p{Lu}\p{L}{0,4}\.?)\s{1,4})?(\p{Lu}[\p{Lu}’' -]{0,40}\p{Lu})\s{2,12}(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)?)(?=\s{2}|$)/u
+/** A row in capitals with a number is that of a reservation system. */
+const MARK = /^\s*(?:\d{1,2}(?:[.)]\s*|\s+(?=\p{Lu}[\p{Lu}’'., -]{0,40}\p{Ll}))|[-*•]\s*)/u
+/** A day long past is a birth. */
+const statesBirth = ({ entities }: Line, { latest }: Context): boolean =>
+	entities.some(({ kind, value }) => kind === 'date' && Number(value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2)

@@ -35,6 +35,21 @@ test.each([
 		'Intestato a: dott.ssa Chiara Esempio, sig. Stefano Prova.',
 		['Chiara Esempio', 'Stefano Prova'],
 	],
+	[
+		'rows with a birth below no known heading',
+		'ON BOARD\n1   SAMPLE, Piers (Mr)   27/01/1966   GBR\n2   EXAMPLE, Theo (Mr)   05/05/1997',
+		['Piers Sample', 'Theo Example'],
+	],
+	[
+		'cells with the family name in capitals',
+		'PASSAGERS\n  01  Mme  DE SAMPLE  Solange   née le 21/03/1955\n  02  M.   EXEMPLE    Hubert    né le 08/10/1951',
+		['Solange de Sample', 'Hubert Exemple'],
+	],
+	[
+		'no guide',
+		'Ospiti: Sig. Bo Prova\nGuida a Pompei: dott.ssa Irene Esempio\nVs. rif. pratica IP-3308 (sig.ra Ada Rho)',
+		['Bo Prova'],
+	],
 	['systems', '1.1SAMPLE/MARGARET ANNE MS\nSEAT 05A FOR SAMPLE/MARGARET ANNE MS', ['Margaret Anne Sample']],
 	[
 		'two spellings of one person',
