@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Draft, type DraftFields, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import { compareFacts } from './compare-facts.ts'
@@ -106,4 +109,14 @@ test('facts of reservations: each field of a stay, and values that are not in th
 	for (const name of Object.keys(fields()))
 		expect(score({ ...fields(), [name]: read('zzz') })).toMatchObject({ hits: 4, wrong: 1 })
 	expect(score({ ...fields(), roomType: read('Suite') }).inventedValues).toEqual(['accommodations/0/roomType: ‘Suite’'])
+})
+
+test('acceptable readings may stand in a file of their own', () => {
+	const folder = mkdtempSync(join(tmpdir(), 'corpus-'))
+	const write = (name: string, content: object) => writeFileSync(join(folder, name), JSON.stringify(content))
+	write('manifest.json', { cases: [{ id: 'a', kind: 'form-page', input: 'a.txt' }] })
+	expect(readCases(folder)[0]?.alternatives?.['flights/0/class']).toBeUndefined()
+	write('alternatives.json', { a: { 'flights/0/class': ['Business'], 'order/orderId': ['R5TQ8W'] } })
+	expect(readCases(folder)[0]?.alternatives).toEqual({ 'flights/0/class': ['Business'], 'order/id': ['R5TQ8W'] })
+	rmSync(folder, { recursive: true })
 })

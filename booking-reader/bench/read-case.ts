@@ -16,8 +16,21 @@ export type Case = {
 	alternatives?: Alternatives
 }
 
-export const readCases = (corpus: string): Case[] =>
-	(JSON.parse(readFileSync(join(corpus, 'manifest.json'), 'utf8')) as { cases: Case[] }).cases
+/** The cases of a corpus. Its acceptable readings stand in the manifest, or in `alternatives.json` by the ids of the cases. */
+export function readCases(corpus: string): Case[] {
+	const { cases } = readJson(join(corpus, 'manifest.json')) as { cases: Case[] }
+	const path = join(corpus, 'alternatives.json')
+	const apart = existsSync(path) ? (readJson(path) as Record<string, Alternatives>) : {}
+	return cases.map((one) => {
+		const { [ORDER]: orders = [], ...others } = apart[one.id] ?? {}
+		return { ...one, alternatives: { 'order/id': orders, ...others, ...one.alternatives } }
+	})
+}
+
+/** What scorers outside the project call the number of the order. */
+const ORDER = 'order/orderId'
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'))
 
 export type CaseReading = Awaited<ReturnType<typeof readDocument>> & { cpuMs: number }
 
