@@ -21,11 +21,13 @@ export function lingerOnClose(request: IncomingMessage, response: ServerResponse
 	const limit = socket.bytesRead + (declared <= MAX_DECLARED ? declared + MAX_UNREAD : MAX_UNREAD)
 	// Node, Hono and drain.ts all close a connection with this method.
 	socket.destroySoon = () => {
-		restore()
 		if (request.complete) {
+			restore()
 			socket.destroySoon()
 			return
 		}
+		// Hono asks again after half a second, in which a slow connection has not sent the rest.
+		socket.destroySoon = () => {}
 		socket.end()
 		request.resume()
 		let read = socket.bytesRead

@@ -91,6 +91,19 @@ it('answers a refused body of 60 MB on a connection that closes, without a reset
 	}
 })
 
+it('answers a refused body that takes longer than half a second', async () => {
+	const { port } = await start(() => new Response('no', { status: 401 }))
+	// As a proxy does, it sends the rest though the server has said that it sends no more.
+	const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true })
+	const answered = once(socket, 'data')
+	const errors: Error[] = []
+	socket.on('error', (error) => errors.push(error))
+	socket.write('POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 8\r\n\r\n')
+	for (let n = 0; n < 8; n++) await new Promise((written) => setTimeout(() => socket.write('x', written), 100))
+	expect(String(await answered)).toMatch(/^HTTP\/1.1 401 [^]*no$/)
+	expect(errors).toEqual([])
+})
+
 it('closes a connection whose client does not read the response', async () => {
 	const big = new Uint8Array(20_000_000)
 	const cut = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo, Socket } from 'node:net'
+import { type AddressInfo, Socket } from 'node:net'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { refuse } from '../answer.ts'
 import { drainable } from './drain.ts'
@@ -97,7 +97,8 @@ function limitBody(request: IncomingMessage, response: ServerResponse, ms: numbe
 	if (type?.startsWith('multipart/form-data')) return
 	const timer = setTimeout(() => {
 		refuseEarly(response, TOO_SLOW, security)
-		request.socket.destroySoon()
+		// Without waiting for the rest.
+		Socket.prototype.destroySoon.call(request.socket)
 	}, ms)
 	request.once('end', () => clearTimeout(timer))
 	response.once('close', () => clearTimeout(timer))
