@@ -171,7 +171,7 @@ const NOT_NAMES = new Set(
 		'guest list client agent agency driver flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
 		'adult adults children infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
 		'lead traveler travelers first second third other names general facts remarks issued complimentary fare base checked bag allowance ltd llc inc gmbh sarl srl plc villas conditions notes ' +
-		'street road avenue ste frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
+		'frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
 	).split(' '),
 )
 

@@ -53,7 +53,8 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 		const name = nameOfRow(line.text)
 		const isMarked = MARK.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
 		const isName = isCapitalisedName(name) && (isMarked || (!areMarked && name.split(' ').length <= 4))
-		const isInList = line.section === 'guest' ? at - last <= 3 : isMarked && statesBirth(line, context)
+		const isInList =
+			line.section === 'guest' ? at - last <= 3 : isMarked && /\p{Ll}/u.test(name) && statesBirth(line, context)
 		if (line.section !== 'guest' && !isInList) last = -1
 		if (!isName || !isInList) continue
 		found.push(...person(line, name, context))
