@@ -9,6 +9,6 @@ main(async () => {
 	await ensureBuild()
 	// docs/self-hosting/deployment.md says what these three limits on memory do.
 	process.env.MALLOC_ARENA_MAX ??= '2'
-	const limits = ['--max-semi-space-size=8', '--heap-growing-percent=100']
+	const limits = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 	return runProgram(node, [...limits, 'dist/server/main.js', ...process.argv.slice(2)])
 })

@@ -7,7 +7,7 @@ export type Process = ReturnType<typeof start>
 /** Starts the built product on a port with its data in `dir`. */
 export const startProduct = (port: number, dir: string, settings: Record<string, string> = {}) =>
 	// As `npm start` and the container image start it.
-	start(['--max-semi-space-size=8', '--heap-growing-percent=100', 'dist/server/main.js'], {
+	start(['--max-semi-space-size=8', '--heap-growing-percent=50', 'dist/server/main.js'], {
 		MALLOC_ARENA_MAX: '2',
 		PORT: String(port),
 		DATA_DIR: dir,

@@ -103,7 +103,7 @@ async function startInstance(settings: Record<string, string>): Promise<{ url: s
 	const port = await freePort()
 	const url = `http://localhost:${port}`
 	// As npm start does.
-	const limits = ['--max-semi-space-size=8', '--heap-growing-percent=100']
+	const limits = ['--max-semi-space-size=8', '--heap-growing-percent=50']
 	const child = spawn(process.execPath, [...limits, 'dist/server/main.js'], {
 		env: { PATH: process.env.PATH, MALLOC_ARENA_MAX: '2', ...settings, PORT: String(port) },
 		stdio: ['ignore', 'ignore', 'inherit'],
