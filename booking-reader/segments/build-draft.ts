@@ -13,8 +13,7 @@ import type { Block, Pair } from './blocks.ts'
 import { dayContextOf } from '../sequence/day-context.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { type FieldGroup, groupPairs } from './field-groups.ts'
-import { nameInHeading } from './section-types.ts'
-import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
+import { normaliseLabel } from './labels/dictionaries.ts'
 import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
@@ -86,7 +85,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 	}
 	for (const block of blocks) {
 		const completed = completeRecord(block, options)
-		if (completed) addBlock(withInferredType(completed))
+		if (completed) addBlock(completed)
 	}
 	shareAnswers(draft.guests)
 	const operator = blocks.flatMap(({ pairs }) => pairs).find(({ label }) => OPERATOR.test(normaliseLabel(label)))
@@ -111,19 +110,6 @@ const readValueOf = ({ value, where }: Pair, { layer, certainty }: ReadOptions):
 	from: { layer, where, raw: excerpt(value) },
 	certainty,
 })
-
-/** A card with a name, a date and a time or place, but no type, is an activity. */
-function withInferredType(block: Block): Block {
-	const isUntyped = block.type === null || block.type === 'trip'
-	if (!isUntyped || nameInHeading(block.headings.at(-1) ?? '') === '') return block
-	const labels = block.pairs.map(({ label }) => normaliseLabel(label))
-	const fields = new Set(labels.map((label) => lookUpLabel('activity', label)?.field))
-	const isActivity = fields.has('date') && (fields.has('time') || fields.has('location'))
-	const isOther = TYPES.some((type) => labels.some((label) => lookUpLabel(type, label)?.isUnambiguous))
-	return isActivity && !isOther ? { ...block, type: 'activity' } : block
-}
-
-const TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity'] as const
 
 /** What a block says, as the lines it was read from. */
 const linesOf = ({ headings, pairs, lines, where }: Block): SourceLine[] =>

@@ -104,35 +104,13 @@ export function completeRecord(block: Block, options: ReadOptions): Block | null
 		// A second value of a field would begin another element. The second name of a stay is its place.
 		return own === undefined || own === 'hotelName' ? [pair] : []
 	})
-	if (standing === 'booked')
-		return type === 'activity' ? asJourney({ ...block, type, pairs }) : { ...block, type, pairs }
+	if (standing === 'booked') return { ...block, type, pairs }
 	// Neither do the people in it take part.
 	const others = pairs.filter(({ label }) => fieldOf(type, label) !== 'status' && !isOfGuest(type, label))
 	return { ...block, type, pairs: [{ label: 'Status', value: 'cancelled', where: block.where }, ...others] }
 }
 
 const fieldOf = (type: ServiceType, label: string) => lookUpLabel(type, normaliseLabel(label))?.field
-
-const JOURNEY =
-	/^(?:private |luxury )?(?:car|transfer|taxi|driver|chauffeur|boat|train|coach|auto|voiture|coche|carro|zug) (?:to|nach|zum|à|au|al|a|para|naar) (.+)$/iu
-
-/** 'Car to Sample Airport' in a list of what is arranged is a journey, from the place where it starts. */
-function asJourney(block: Block): Block {
-	const name = block.pairs.find(({ label }) => fieldOf('activity', label) === 'name')
-	const [, goal] = JOURNEY.exec(name?.value.split('\n')[0] ?? '') ?? []
-	if (!name || !goal) return block
-	const renamed = block.pairs.flatMap((pair): Pair[] => {
-		if (pair !== name)
-			return fieldOf('activity', pair.label) === 'location' ? [{ ...pair, label: 'Pick up location' }] : [pair]
-		const [, ...below] = name.value.split(/[\n,]/)
-		const more = below.map((text) => text.trim())
-		return [
-			{ ...pair, label: 'Drop off location', value: goal },
-			...more.map((value) => ({ ...pair, label: /^\d{1,2} /.test(value) ? 'Passengers' : 'Vehicle', value })),
-		]
-	})
-	return { ...block, type: 'transfer', pairs: renamed }
-}
 
 /** A first name in the row of a room is that of a guest. */
 const isOfGuest = (type: ServiceType, label: string) =>

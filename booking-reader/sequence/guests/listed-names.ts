@@ -65,7 +65,7 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 }
 
 /** The name at the beginning of a row, in one cell or in several: '2  SHAW, Piers (Mr)  27/01/1966', '01 Mme DE KERGORLAY  Solange  née'. */
-export function nameOfRow(text: string): string {
+function nameOfRow(text: string): string {
 	const bare = text.replace(MARK, '')
 	const [, title = '', family = '', given = ''] = IN_CELLS.exec(bare) ?? []
 	if (given) return `${family}, ${title} ${given}`.replace(/ {2,}/, ' ')

@@ -13,7 +13,7 @@ const STARS = /\s*(?:\*{2,5}\s?S?|[★⭐]+)(?=\W|$)/gu
 const SPLIT = /\s+[·|•–—-]\s+|\s{3,}/
 
 /** Where a hotel is, as letters set it: 'Uferstraße 18 · 82319 Starnberg · Tel. +49 8151 000'. '' for what is no address. */
-export function addressIn(text: string): string {
+function addressIn(text: string): string {
 	const parts = text
 		.trim()
 		.replace(/^(?:address|adresse|anschrift|direcci[oó]n|indirizzo|endere[cç]o|adres)\s?:\s*/i, '')

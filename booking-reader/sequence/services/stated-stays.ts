@@ -28,7 +28,7 @@ const FILLERS =
 	/^(?:to|from|until|and|bis|vom|al|del|in|out|stay(?:ing)?(?: at| in)?|overnight(?: at)?)\s+|^(?:in|on) an? |^(?:in|on) the (?=\p{Lu})|\s+(?:from|on|to|until|the|basis)$/giu
 
 /** What a text says of a stay apart from its days: its hotel first, then where it is, the room and the meals. */
-export function describeStay(text: string, entities: readonly Entity[], known?: string) {
+function describeStay(text: string, entities: readonly Entity[], known?: string) {
 	const own = entities.filter(({ kind }) => kind === 'date' || kind === 'reference' || kind === 'amount')
 	const parts = withoutEntities(text, own, '|')
 		.replaceAll(/\bdinner, bed(?: and|,) breakfast\b/gi, 'half board')
