@@ -58,14 +58,3 @@ export function orderIn(
 	const below = referenceIn(lines.filter(({ label }) => label !== '' && ORDER.test(label)))
 	return below && !used.has(String(below.value)) ? { id: below } : {}
 }
-
-/** The order of two readings: that of `labelled`, unless its number is that of a part. */
-export function chooseOrder(labelled: Draft['order'], sequence: Draft['order'], draft: Draft): Draft['order'] {
-	const isOfPart = ({ id }: Draft['order']) =>
-		allFields(draft).some(({ pnr, confirmationNumber }) =>
-			String((pnr ?? confirmationNumber)?.value).startsWith(String(id?.value)),
-		)
-	return labelled.id && sequence.id && isOfPart(labelled) && !isOfPart(sequence)
-		? { ...labelled, ...sequence }
-		: { ...sequence, ...labelled }
-}

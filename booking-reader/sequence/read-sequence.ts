@@ -21,7 +21,7 @@ import { readStays } from './services/stays.ts'
 import { addShared } from './services/shared-by-flights.ts'
 import { referenceIn } from './segment-values.ts'
 import { readStopRows } from './stop-rows.ts'
-import { chooseOrder, orderIn } from './order-number.ts'
+import { orderIn } from './order-number.ts'
 import { readActivities } from './services/activities.ts'
 import { toStatements } from './statements.ts'
 import { NATURAL_KEYS } from '../merge/natural-key.ts'
@@ -112,7 +112,7 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 		if (list === 'activities') chosen[list].push(...momentsBesides(best[list], other[list]))
 	}
 	addShared(chosen, source)
-	chosen.order = chooseOrder(labelled.order, sequence.order, chosen)
+	chosen.order = { ...sequence.order, ...labelled.order }
 	addAddresses(chosen.accommodations, source)
 	return withoutClashes(chosen, labelled)
 }

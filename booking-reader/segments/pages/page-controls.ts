@@ -2,7 +2,6 @@ import {
 	attribute,
 	childElements,
 	type Element,
-	isElement,
 	lineOf,
 	type Page,
 	parentOf,
@@ -21,14 +20,7 @@ export function readControl(page: Page, label: Element, blocks: BlockCollector):
 	const inside = [label, ...childElements(label)].flatMap(childElements).find(({ tagName }) => CONTROLS.has(tagName))
 	const control = inside ?? (id === undefined ? undefined : controlsById(page).get(id))
 	const labelText = inside ? ownText(label) : textOf(page, label)
-	if (!control) {
-		// The label of plain text: `<label>Check-in</label><span>20 May</span>`.
-		const next = nextElement(label)
-		if (next && ['span', 'div', 'p', 'strong', 'b', 'output'].includes(next.tagName))
-			blocks.pair(labelText, textOf(page, next), lineOf(label))
-		return
-	}
-	if (attribute(control, 'type') === 'radio') return
+	if (!control || attribute(control, 'type') === 'radio') return
 	const value = controlValue(page, control)
 	if (value) blocks.pair(labelText, value, lineOf(control), true)
 }
@@ -97,8 +89,3 @@ const ownText = (label: Element) =>
 			.map((node) => ('value' in node ? node.value : ''))
 			.join(' '),
 	)
-
-function nextElement(element: Element): Element | null {
-	const siblings = parentOf(element)?.childNodes ?? []
-	return siblings.slice(siblings.indexOf(element) + 1).find(isElement) ?? null
-}

@@ -49,9 +49,10 @@ export function readDefinitions(page: Page, list: Element, blocks: BlockCollecto
  */
 export function readPairOfElements(page: Page, element: Element, blocks: BlockCollector): boolean {
 	const children = childElements(element).filter(({ tagName }) => tagName !== 'br')
-	if (children.length < 2 || children.length > 40) return false
-	if (children.length % 2 === 1) return readLabelAndLines(page, children, blocks)
 	if (
+		children.length < 2 ||
+		children.length > 40 ||
+		children.length % 2 === 1 ||
 		!children.every((child) => (PAIR_ELEMENTS.has(child.tagName) || isCustomElement(child)) && isSimple(child)) ||
 		hasOwnText(element)
 	)
@@ -69,18 +70,6 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 			isKnownLabel(text, blocks.type()))
 	if (!pairs.every(isLabel)) return false
 	for (const { label, value, text } of pairs) blocks.pair(text, elementValue(page, value), lineOf(label))
-	return true
-}
-
-/** Reads `<div><div>Pickup</div><div>9 March, 14:35</div><div>Sample Airport</div></div>`: a label above several lines. */
-function readLabelAndLines(page: Page, [label, ...lines]: Element[], blocks: BlockCollector): boolean {
-	const isSimpleBlock = (one: Element) => ['div', 'p', 'span'].includes(one.tagName) && isSimple(one)
-	if (!label || lines.length > 4 || ![label, ...lines].every(isSimpleBlock)) return false
-	const text = toSingleLine(textOf(page, label))
-	const values = lines.map((line) => elementValue(page, line))
-	const isLabel = text.length <= 45 && isKnownLabel(text, blocks.type())
-	if (!isLabel || values.some((value) => /:\s/.test(value) || isKnownLabel(value, blocks.type()))) return false
-	blocks.pair(text, values.join('\n'), lineOf(label))
 	return true
 }
 

@@ -1,20 +1,10 @@
-import {
-	attribute,
-	childElements,
-	type Element,
-	isElement,
-	lineOf,
-	type Page,
-	type PageNode,
-	textOf,
-} from '../../formats/html/parse-page.ts'
+import { attribute, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
 import { findDays } from '../../values/days.ts'
 import { readMoment } from '../../values/moments.ts'
 import { toSingleLine } from '../../values/text.ts'
-import { type BlockCollector, MAX_LABEL_LENGTH } from '../blocks.ts'
-import { isKnownLabel } from '../labels/dictionaries.ts'
+import type { BlockCollector } from '../blocks.ts'
 import { isInline } from './page-values.ts'
-import { nameInHeading, type SectionType, sectionTypeOf } from '../section-types.ts'
+import { nameInHeading, sectionTypeOf } from '../section-types.ts'
 import { findUnlabelledValues } from '../unlabelled-values.ts'
 
 /**
@@ -37,9 +27,7 @@ export function readParagraph(page: Page, element: Element, blocks: BlockCollect
 		blocks.heading(heading, 4, where)
 		return true
 	}
-	const bold = boldPairs(page, element, blocks.type())
-	if (bold.length > 0) for (const { label, value } of bold) blocks.pair(label, value, where)
-	else for (const line of paragraphLines(page, element)) readLine(line, where, blocks)
+	for (const line of paragraphLines(page, element)) readLine(line, where, blocks)
 	return true
 }
 
@@ -65,9 +53,7 @@ function plainHeading(page: Page, element: Element): string | null {
 	if (!['div', 'p', 'span'].includes(element.tagName)) return null
 	if (text.length < 3 || text.length > 60 || /[:.!?;]$|:\s/.test(text)) return null
 	const isCalledSo = HEADING_CLASS.test(attribute(element, 'class') ?? '') && /^\p{Lu}/u.test(text)
-	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '' && !isKnownLabel(text, null))
-		? text
-		: null
+	return isCalledSo || (sectionTypeOf(text) !== null && nameInHeading(text) === '') ? text : null
 }
 
 /** Whether a text is a date, perhaps with its weekday, and nothing else. */
@@ -97,34 +83,4 @@ export function readLine(line: string, where: string, blocks: BlockCollector): v
 	else if (blocks.type() === null || blocks.type() === 'trip')
 		for (const [name, text] of findUnlabelledValues(line)) blocks.pair(name, text, where)
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
-}
-
-/** One or more pairs such as `<strong>Check in</strong> 20 May 2027`. */
-function boldPairs(page: Page, element: Element, type: SectionType | null): { label: string; value: string }[] {
-	const pairs: { label: string; value: string }[] = []
-	for (const node of element.childNodes) {
-		const isBold = isElement(node) && ['b', 'strong'].includes(node.tagName)
-		const text = textIn(page, node)
-		const last = pairs.at(-1)
-		if (isBold && (!last || last.value.trim() !== '') && text.trim() !== '')
-			pairs.push({ label: text.trim(), value: '' })
-		else if (last) last.value += text
-		else if (text.trim() !== '') {
-			// 'Order reference <b>PAT-31</b>'
-			const next = element.childNodes[element.childNodes.indexOf(node) + 1]
-			const isLabel = next && isElement(next) && isKnownLabel(text, type) && /^[^:]{2,45}$/.test(text)
-			return isLabel ? [{ label: text.trim(), value: textIn(page, next).trim() }] : []
-		}
-	}
-	const isPair = ({ label, value }: { label: string; value: string }) =>
-		label.length <= MAX_LABEL_LENGTH && (/:$/.test(label) || /^\s*:/.test(value) || isKnownLabel(label, type))
-	return pairs.length > 0 && pairs.every(isPair)
-		? pairs.map(({ label, value }) => ({ label, value: value.replace(/^\s*[:–-]\s*/, '').trim() }))
-		: []
-}
-
-const textIn = (page: Page, node: PageNode) => {
-	if (isElement(node) && node.tagName === 'br') return '\n'
-	const [from, to] = page.spans.get(node) ?? [0, 0]
-	return page.text.slice(from, to).replaceAll(/\s+/g, ' ')
 }

@@ -2,7 +2,7 @@ import { attribute, childElements, type Element, lineOf, type Page, textOf } fro
 import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
 import { isKnownLabel } from '../labels/dictionaries.ts'
-import { KEY_VALUE, readLine } from './page-paragraphs.ts'
+import { readLine } from './page-paragraphs.ts'
 import { elementValue } from './page-values.ts'
 import { isLabelledRow, isTransposed, readTransposed, readLabelledRows } from '../tables/table-columns.ts'
 import { gridLabels, readGrid } from '../tables/table-grid.ts'
@@ -29,10 +29,6 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 		const row = rows[at]
 		if (!row) continue
 		const texts = row.cells.map((cell) => elementValue(page, cell))
-		if (row.cells.length > 1 && texts.every((text) => KEY_VALUE.test(text) || text === '')) {
-			for (const text of texts) readLine(text, lineOf(row.element), blocks)
-			continue
-		}
 		const cells = row.cells.map((cell, index) => labelInCell(page, cell, texts[index] ?? ''))
 		if (cells.length > 1 && cells.every((pair) => pair !== null)) {
 			for (const [label, value] of cells) blocks.pair(label, value, lineOf(row.element))
@@ -46,14 +42,7 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 			if (only && isBold(page, only) && below.length === 2 && below[0] === '') {
 				blocks.pair(toSingleLine(textOf(page, only)), below[1] ?? '', lineOf(row.element))
 				at++
-			} else if (
-				only &&
-				textOf(page, only)
-					.split('\n')
-					.some((line) => KEY_VALUE.test(line))
-			)
-				for (const line of textOf(page, only).split('\n')) readLine(line, lineOf(row.element), blocks)
-			else if (only && textOf(page, only).length <= 90)
+			} else if (only && textOf(page, only).length <= 90)
 				blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(row.element))
 		} else if (row.cells.length === 2 || (row.cells.length === 3 && !third)) addPair(row, first, second)
 		else if (row.cells.length === 4) {

@@ -1,13 +1,5 @@
 import type { Draft } from '#shared/import/draft.ts'
-import {
-	attribute,
-	childElements,
-	type Element,
-	lineOf,
-	type Page,
-	parentOf,
-	textOf,
-} from '../../formats/html/parse-page.ts'
+import { attribute, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { isQuoted } from '../../sequence/quotes.ts'
 import type { DayContext } from '../../values/days.ts'
@@ -19,7 +11,6 @@ import { readControl } from './page-controls.ts'
 import { isCustomElement, readDefinitions, readPairOfElements } from './page-pairs.ts'
 import { readParagraph } from './page-paragraphs.ts'
 import { readTable } from './page-tables.ts'
-import { readLines } from '../text/read-text.ts'
 import { isLayoutTable } from '../tables/table-rows.ts'
 
 /** Never part of a booking. Nearly every page has a footer with an address and a 'from £99'. */
@@ -69,11 +60,6 @@ export function readLabelledPage(page: Page, context: ReadingContext, days: DayC
 			readTable(page, element, blocks)
 			return true
 		}
-		if (tagName === 'pre' && hasSeveralLines(page, element)) {
-			blocks.boundary()
-			readLines(textLines(page, element), blocks)
-			return true
-		}
 		if (tagName === 'dl') {
 			blocks.boundary()
 			readDefinitions(page, element, blocks)
@@ -86,43 +72,9 @@ export function readLabelledPage(page: Page, context: ReadingContext, days: DayC
 		if (
 			SECTIONS.has(tagName) ||
 			CARD.test(attribute(element, 'class') ?? '') ||
-			(isRepeated(element) && LABELS.test(textOf(page, element, 1000))) ||
 			(isCustomElement(element) && CARD.test(tagName))
 		)
 			blocks.boundary()
 		return readPairOfElements(page, element, blocks) || readParagraph(page, element, blocks)
 	}
-}
-
-const CONTAINERS = new Set(['div', 'li', 'section'])
-/** At least two labels with a colon. */
-const LABELS = /\p{L}\s?:\s[^:]+\p{L}\s?:\s/u
-/** The rows of a card have two parts: a label and its value. */
-const MIN_PARTS = 3
-const shapesIn = new WeakMap<Element, ReadonlySet<string>>()
-const shapeOf = (element: Element) =>
-	`${element.tagName} ${attribute(element, 'class') ?? ''} ${childElements(element).length >= MIN_PARTS}`
-
-/** Whether an element with several parts is one of several of the same shape: each describes one thing (IMPORT-107). */
-function isRepeated(element: Element): boolean {
-	const parent = parentOf(element)
-	if (!parent || !CONTAINERS.has(element.tagName) || childElements(element).length < MIN_PARTS) return false
-	let shapes = shapesIn.get(parent)
-	if (!shapes) {
-		const seen = new Set<string>()
-		shapes = new Set(
-			childElements(parent)
-				.map(shapeOf)
-				.filter((shape) => seen.size === seen.add(shape).size),
-		)
-		shapesIn.set(parent, shapes)
-	}
-	return shapes.has(shapeOf(element))
-}
-
-/** Preformatted text with several lines. */
-const hasSeveralLines = (page: Page, element: Element) => textLines(page, element).length > 2
-const textLines = (page: Page, element: Element) => {
-	const [from, to] = page.spans.get(element) ?? [0, 0]
-	return page.text.slice(from, to).split('\n')
 }

@@ -69,18 +69,15 @@ export function addDetails(lines: readonly Line[], people: readonly SequenceElem
 
 const partsOf = ({ fields }: SequenceElement) => fold(String(fields.fullName?.value)).split(' ')
 
-/** 'j.vanvoorbeeld@', 'leopold.muster@' and 'yolanda.c@' begin with a name of the person. */
+/** 'j.vanvoorbeeld@' and 'leopold.muster@' are names of the person. */
 function isAddressOf(email: string, person: SequenceElement): boolean {
 	const [given = '', ...others] = partsOf(person)
 	const local = fold(email.split('@')[0] ?? '').replaceAll(' ', '')
 	const family = others.filter((part) => part.length > 3)
-	return (
-		(family.some((part) => local.includes(part)) && local.startsWith(given[0] ?? '')) ||
-		(given.length > 3 && local.startsWith(given) && local.slice(given.length).length < 2)
-	)
+	return family.some((part) => local.includes(part)) && local.startsWith(given[0] ?? '')
 }
 
-/** The one person whom a line names by the first name, by title and family name, or by the family name. */
+/** The one person whom a line names by the first name or by title and family name. */
 function whoIsMeant(line: Line, people: readonly SequenceElement[]): SequenceElement | undefined {
 	const words = new Set(line.words.split(' '))
 	const only = (found: readonly SequenceElement[]) => (found.length === 1 ? found[0] : undefined)
@@ -98,7 +95,6 @@ function whoIsMeant(line: Line, people: readonly SequenceElement[]): SequenceEle
 						parts.every((part) => partsOf(one).includes(part)),
 				),
 			),
-		) ??
-		only(people.filter((one) => partsOf(one).some((part) => part.length > 2 && words.has(part))))
+		)
 	)
 }

@@ -11,9 +11,7 @@ const PAIR =
 /** The names behind a label for travellers. */
 export function labelledNames(line: Line, context: Context): SequenceElement[] {
 	if (line.value.length > 300) return []
-	if (line.label !== '' && (isNaming(line.label) || (line.section === 'guest' && line.label === 'lead')))
-		return namesIn(line, line.value, context)
-	if (!line.text.includes(':')) return []
+	if (isNaming(line.label)) return namesIn(line, line.value, context)
 	return [...line.text.matchAll(PAIR)].flatMap(([, label = '', value = '']) =>
 		isNaming(fold(label)) ? namesIn(line, value, context) : [],
 	)

@@ -21,20 +21,9 @@ export function namesInColumns(
 		else if (heading && cell.table === heading.table && cell.column === heading.column && cell.row !== lastRow) {
 			lastRow = cell.row
 			const name = text.replace(AFTER_NAME, '').trim()
-			if (!isCapitalisedName(name)) continue
-			const line = lines.find((one) => one.where === where && one.text.includes(text)) ?? {
-				text,
-				where,
-				words,
-				entities: [],
-				label: '',
-				value: text,
-				section: null,
-				isBelowCancelled: false,
-			}
-			found.push(
-				...person(line, heading.isFamilyFirst && !/[,/]/.test(name) ? name.replace(' ', '/') : name, context, text),
-			)
+			const line = lines.find((one) => one.where === where && one.text.includes(text))
+			if (line && isCapitalisedName(name))
+				found.push(...person(line, heading.isFamilyFirst ? name.replace(' ', '/') : name, context, text))
 		}
 	}
 	return found

@@ -6,7 +6,7 @@ import { addDetails } from './guest-details.ts'
 import { labelledNames } from './labelled-names.ts'
 import { listedNames, namesInColumns } from './listed-names.ts'
 import { relatives } from './relatives.ts'
-import { thankedNames, titledNames } from './titled-names.ts'
+import { greetedNames, titledNames } from './titled-names.ts'
 
 /** Finds travellers: people with a title, and names where a label, a column or a list says that they are names. `source` has the cells. */
 export function readPeople(lines: readonly Line[], source: readonly SourceLine[]): SequenceElement[] {
@@ -22,7 +22,7 @@ export function readPeople(lines: readonly Line[], source: readonly SourceLine[]
 		...listedNames(lines, context),
 		...namesInColumns(lines, source, context),
 	]
-	const travellers = found.length > 0 ? found : lines.flatMap((line) => thankedNames(line, context))
+	const travellers = found.length > 0 ? found : lines.flatMap((line) => greetedNames(line, context))
 	const people = merged([...travellers, ...relatives(lines, travellers, context)])
 	addDetails(lines, people)
 	// 'Mr & Mrs A Fairweather' stands for people who are named in full elsewhere.
@@ -33,24 +33,20 @@ export function readPeople(lines: readonly Line[], source: readonly SourceLine[]
 const isDate = ({ kind }: Entity) => kind === 'date'
 /** One element for each person, with what all places say. 'Frau Muster' and 'Anna Muster' are 'Anna Maria Muster'. */
 function merged(people: readonly SequenceElement[]): SequenceElement[] {
-	const found: { parts: Set<string>; one: SequenceElement }[] = []
+	const found: { parts: Set<string>; one: SequenceElement; place: number }[] = []
 	const ordered = people
-		.map((one) => ({ parts: new Set(personKey(String(one.fields.fullName?.value)).split(' ')), one }))
+		.map((one, place) => ({ parts: new Set(personKey(String(one.fields.fullName?.value)).split(' ')), one, place }))
 		.toSorted((a, b) => b.parts.size - a.parts.size)
-	for (const { parts, one } of ordered) {
+	for (const { parts, one, place } of ordered) {
 		const known = found.find((other) => parts.isSubsetOf(other.parts))
+		if (!known) {
+			found.push({ parts, one: { ...one, fields: { ...one.fields } }, place })
+			continue
+		}
+		known.place = Math.min(known.place, place)
 		// The order of a name is that of a sentence, where a list in capitals may have another.
-		if (!known) found.push({ parts, one: { ...one, fields: { ...one.fields } } })
-		else if (known.parts.size === parts.size && !known.one.fields.title && one.fields.title)
-			known.one.fields = { ...known.one.fields, ...one.fields }
-		else known.one.fields = { ...one.fields, ...known.one.fields }
+		const isInSentence = known.parts.size === parts.size && !known.one.fields.title && one.fields.title
+		Object.assign(known.one.fields, isInSentence ? one.fields : { ...one.fields, ...known.one.fields })
 	}
-	const places = new Map(
-		people.map((one, index): [string, number] => [String(one.fields.fullName?.value), index]).toReversed(),
-	)
-	const placeOf = ({ parts }: { parts: Set<string> }) =>
-		Math.min(
-			...[...places].flatMap(([name, index]) => (new Set(personKey(name).split(' ')).isSubsetOf(parts) ? [index] : [])),
-		)
-	return found.toSorted((a, b) => placeOf(a) - placeOf(b)).map(({ one }) => one)
+	return found.toSorted((a, b) => a.place - b.place).map(({ one }) => one)
 }

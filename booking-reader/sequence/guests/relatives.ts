@@ -1,7 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import { readTitle } from '../../values/people.ts'
 import type { Line, SequenceElement } from '../lines.ts'
-import { isNaming } from './naming.ts'
 import { type Context, GREETING, person, SERVING } from './person.ts'
 
 /** Words in front of a family name that are no given names. */
@@ -28,14 +27,6 @@ export function relatives(
 				return []
 			return [...line.text.matchAll(name)].flatMap(({ 0: whole, 1: first, 2: second = '', index }) => {
 				if (SERVING.test(line.text.slice(Math.max(0, index - 24), index))) return []
-				// 'Hotel: Palace Sample'
-				if (
-					line.label !== '' &&
-					line.section !== 'guest' &&
-					!isNaming(line.label) &&
-					!line.label.includes(fold(second))
-				)
-					return []
 				const given = [first, second].filter(
 					(one) => one !== undefined && !NO_GIVEN.test(fold(one)) && readTitle(one) === null,
 				)

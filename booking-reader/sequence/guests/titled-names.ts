@@ -2,11 +2,11 @@ import type { Line, SequenceElement } from '../lines.ts'
 import { type Context, GREETING, person, SERVING } from './person.ts'
 
 /** People with a title, unless they serve the travellers or are greeted. */
-export function titledNames(line: Line, context: Context): SequenceElement[] {
-	return GREETING.test(line.text) || SERVING.test(line.label) ? [] : titledIn(line, context)
-}
+export const titledNames = (line: Line, context: Context): SequenceElement[] =>
+	GREETING.test(line.text) || SERVING.test(line.label) ? [] : greetedNames(line, context)
 
-const titledIn = (line: Line, context: Context): SequenceElement[] => {
+/** The same where they may be greeted: 'Thank you for booking with us, Dr. Lena Hoffmann!' names the traveller if nothing else does. */
+export function greetedNames(line: Line, context: Context): SequenceElement[] {
 	const people = line.entities.filter(({ kind }) => kind === 'person')
 	return people.flatMap(({ value, from }, index) => {
 		if (SERVING.test(line.text.slice(Math.max(0, from - 24), from))) return []
@@ -29,7 +29,3 @@ function inOneCase(name: string): string {
 	const end = words.findIndex((word) => word !== word.toUpperCase())
 	return words.slice(0, end === -1 ? words.length : end).join(' ')
 }
-
-/** 'Thank you for booking with us, Dr. Lena Hoffmann!' names the traveller if nothing else does. */
-export const thankedNames = (line: Line, context: Context): SequenceElement[] =>
-	line.text.length < 160 ? titledIn(line, context) : []
