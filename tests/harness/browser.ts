@@ -20,7 +20,10 @@ export type Visitor = { page: Page; context: BrowserContext; pageErrors: string[
  * collects thrown errors and the errors of the console, such as content that the security policy blocked. Tests may change the page as they
  * like, but the context only in what `emptyContext` takes back.
  */
-export async function visit(product: ServedProduct, { as, ...options }: ViewOptions & { as?: Person } = {}): Promise<Visitor> {
+export async function visit(
+	product: ServedProduct,
+	{ as, ...options }: ViewOptions & { as?: Person } = {},
+): Promise<Visitor> {
 	const { url } = product
 	const { width = 1280, theme = 'light' } = options
 	const context = await openContext(product, options)

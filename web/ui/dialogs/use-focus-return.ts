@@ -23,13 +23,23 @@ export function useFocusReturn() {
 	}
 }
 
+/** A busy device draws a list without its removed row some frames after the list has arrived. */
+const REMOVAL_MS = 2_000
+
 /**
  * Remembers where the focus is before an action that removes the row it is in. Returns what puts it into the next row, or else into the
  * page's content, once the row is gone.
  */
 export function rememberFocus(): () => void {
 	const path = pathFrom(document.activeElement)
-	return () => requestAnimationFrame(() => focusReplacement(path))
+	return () => {
+		const end = performance.now() + REMOVAL_MS
+		const look = () => {
+			if (!path[0]?.element.isConnected) focusReplacement(path)
+			else if (performance.now() < end) requestAnimationFrame(look)
+		}
+		requestAnimationFrame(look)
+	}
 }
 
 function focusReplacement(path: readonly Step[]) {

@@ -23,9 +23,10 @@ export default function LongList({ kind, onChange, children }: Props) {
 	const [path] = useLocation()
 	const filters = useFilters(kind)
 	const search = useListSearch()
-	const page = pageIn(useQueryText())
+	const address = useQueryText()
+	const page = pageIn(address)
 	const query = formatPageQuery(kind, { filters: filters.filters, page })
-	const { cards, part, hasFailed, retry } = useListPage({ path, query, search, onChange })
+	const { cards, part, hasFailed, retry } = useListPage({ path, address, query, search, onChange })
 	const [place, moveToPlace] = usePlace(part)
 	const { total, pages, mostGuests, facets } = part
 	const hrefOf = (number: number) => path + formatPageQuery(kind, { filters: filters.filters, page: number })

@@ -15,6 +15,8 @@ const SLIDER_REST_MS = 150
 type PageContent = ListContent<never> & { part: ListPart }
 type Wanted = {
 	path: string
+	/** The query of the address as it stands there; `query` is what the list makes of it. */
+	address: string
 	query: string
 	search: string
 	/** Called when other content is shown, or the list is whole now. */
@@ -22,7 +24,7 @@ type Wanted = {
 }
 
 /** The page of a list that is wanted, or until it has loaded, the one before. The last one that was wanted is shown. */
-export function useListPage({ path, query, search, onChange }: Wanted) {
+export function useListPage({ path, address, query, search, onChange }: Wanted) {
 	const given = withBlocks(usePageContent<ListContent<never>>())
 	const [{ content, request }, setShown] = useState(() => ({ content: given, request: requestOf(given.part) }))
 	const [attempt, setAttempt] = useState(0)
@@ -58,11 +60,12 @@ export function useListPage({ path, query, search, onChange }: Wanted) {
 		}
 	}, [path, wanted, isShown, slider, attempt, onChange])
 
-	// An address with a page that does not exist, or with 'page=1', is corrected.
+	// An address with a page that does not exist, or with 'page=1', is corrected, unless it has changed since this was rendered.
 	useEffect(() => {
-		if (isShown && pageOf(location.search) !== pageOf(content.part.query))
+		const isCurrent = location.search === (address && `?${address}`)
+		if (isShown && isCurrent && pageOf(address) !== pageOf(content.part.query))
 			history.replaceState(history.state, '', path + content.part.query)
-	}, [isShown, content, path])
+	}, [isShown, content, path, address])
 
 	const hasFailed = failed === `${wanted} ${attempt}`
 	return { cards: content.cards, part: content.part, hasFailed, retry: () => setAttempt(attempt + 1) }
