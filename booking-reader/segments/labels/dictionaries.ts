@@ -28,8 +28,6 @@ const DICTIONARIES: Record<ElementType, Labels> = {
 const MAX_MEMOIZED = 2000
 const ELEMENT_TYPES = Object.keys(DICTIONARIES) as ElementType[]
 
-const SUFFIXES =
-	/ (of travel|allowance|kg per person|per person|required|requirements? if any|please specify|if any|optional|local|local time|uhr|details)$/
 /** What a form asks, and the label that means the same: 'Which resort did you choose?' asks for the resort. */
 const QUESTIONS: readonly [RegExp, string][] = [
 	[/^(?:no|nr|number) of (?=passengers)/, ''],
@@ -50,35 +48,24 @@ const QUESTIONS: readonly [RegExp, string][] = [
 	[/^(?:when|what day|on which day) (?:do|will|are) you (?:leav|depart|check(?:ing)? out).*$/, 'check out'],
 	[/^any (allergies|dietary \w+).*$/, '$1'],
 ]
-const BRACKETS = /\s*[([][^)\]]{0,40}[)\]]\s*/g
+const BRACKETS = /\s*[([]([^)\]]{0,40})[)\]]\s*/g
 
 /**
  * Normalises a label for lookup: 'date of birth' from 'Date of birth (dd/mm/yyyy) *', 'departure airport' from
- * 'departureAirport'.
+ * 'departureAirport'. It may say the same in two languages: 'Buchungsnummer / Booking code', 'Yado (ryokan)'.
  */
-export const normaliseLabel = memoized((label: string): string => normalised(label, true))
-/** The same for a text of which only its words tell whether it is a label. Labels are not composed. */
-const normaliseText = memoized((text: string): string => normalised(text, false))
-
-function normalised(label: string, isLabel: boolean): string {
+export const normaliseLabel = memoized((label: string): string => {
 	const bare = label.replaceAll(BRACKETS, ' ').trim()
-	const words = (text: string) => {
-		const english = toEnglishLabel(withoutQuestion(fold(splitIdentifier(text))))
-		if (!isLabel || isInAnyDictionary(english)) return english
-		return composedLabels(english).find(isInAnyDictionary) ?? withoutQualifier(english) ?? english
-	}
-	const whole = words(bare === '' ? label : bare)
-	if (!bare.includes('/')) {
-		// 'Yado (ryokan)' has its translation in brackets.
-		const inside = isInAnyDictionary(whole) ? '' : words(/[([]([^)\]]{3,40})[)\]]/.exec(label)?.[1] ?? '')
-		return isInAnyDictionary(inside) ? inside : whole
-	}
-	// A bilingual label: 'Buchungsnummer / Booking code'.
-	const halves = bare.split('/').map(words)
-	return (
-		halves.find((half) => isUnambiguous(half)) ??
-		(isInAnyDictionary(whole) ? whole : (halves.find(isInAnyDictionary) ?? whole))
-	)
+	const whole = inEnglish(bare === '' ? label : bare)
+	if (isInAnyDictionary(whole) && !bare.includes('/')) return whole
+	const parts = [...bare.split('/'), ...[...label.matchAll(BRACKETS)].map(([, inside = '']) => inside)].map(inEnglish)
+	return parts.find(isUnambiguous) ?? [whole, ...parts].find(isInAnyDictionary) ?? whole
+})
+
+function inEnglish(text: string): string {
+	const english = toEnglishLabel(withoutQuestion(fold(splitIdentifier(text))))
+	if (isInAnyDictionary(english)) return english
+	return composedLabels(english).find(isInAnyDictionary) ?? withoutQualifier(english) ?? english
 }
 
 /** 'marketing carrier flight number' is a flight number. What somebody else operates or once was is not. */
@@ -111,11 +98,8 @@ const lookUpInAll = memoized(
 )
 
 function lookUpIn(type: ElementType, label: string): LabelMeaning | null {
-	for (const text of [label, label.replace(SUFFIXES, '')]) {
-		const entry = DICTIONARIES[type].find(([, labels]) => labels.test(text))
-		if (entry) return { field: entry[0].replace('!', ''), isUnambiguous: entry[0].startsWith('!') }
-	}
-	return null
+	const [field] = Object.entries(DICTIONARIES[type]).find(([, labels]) => labels.test(label)) ?? []
+	return field ? { field: field.replace('!', ''), isUnambiguous: field.startsWith('!') } : null
 }
 
 /** A document has few different labels, which are looked up often. */
@@ -159,7 +143,7 @@ export function splitTypePrefix(label: string): { type: ElementType; instance: s
 
 /** Whether a label has a meaning in a section of that type, or in any section. */
 export function isKnownLabel(text: string, type: SectionType | null): boolean {
-	const label = normaliseText(text)
+	const label = normaliseLabel(text)
 	if (label === '' || type === 'aside') return false
 	const prefix = splitTypePrefix(label)
 	if (prefix && prefix.rest !== '' && lookUpLabel(prefix.type, prefix.rest)) return true

@@ -1,9 +1,8 @@
 import { findDays } from '../../values/days.ts'
 import type { Pair } from '../blocks.ts'
-import type { SectionType } from '../section-types.ts'
 import type { ReadOptions } from '../group-reader.ts'
 import { lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
-import { fits } from './fits-field.ts'
+import { fits } from './record-fields.ts'
 
 type ServiceType = 'flight' | 'accommodation' | 'transfer' | 'activity'
 
@@ -24,34 +23,20 @@ const ESSENTIALS: Record<ServiceType, readonly (readonly string[])[]> = {
 }
 const KINDS = Object.keys(ESSENTIALS) as ServiceType[]
 
-/**
- * The kind of service that labels with their values describe, whatever stands above them: the one that knows most of them (IMPORT-107). Null
- * if none does, or if the kind that the heading tells is described as well.
- */
-export function kindOfPairs(
-	pairs: readonly Pair[],
-	options: ReadOptions,
-	told: SectionType | null,
-): ServiceType | null {
-	const described = KINDS.map((type) => ({ type, fields: fieldsOf(type, pairs, options) })).filter(({ type, fields }) =>
-		ESSENTIALS[type].every((group) => group.some((field) => fields.has(field))),
-	)
-	if (told === 'guest' || described.some(({ type }) => type === told)) return null
-	return described.toSorted((a, b) => b.fields.size - a.fields.size)[0]?.type ?? null
-}
+/** The kinds of service that labels with their values describe, whatever stands above them: first the one that knows most of them (IMPORT-107). */
+export const kindsOfPairs = (pairs: readonly Pair[], options: ReadOptions): ServiceType[] =>
+	KINDS.map((type) => ({ type, fields: fieldsOf(type, pairs, options) }))
+		.filter(({ type, fields }) => ESSENTIALS[type].every((group) => group.some((field) => fields.has(field))))
+		.toSorted((a, b) => b.fields.size - a.fields.size)
+		.map(({ type }) => type)
 
 /** The kind of a part of a page whose heading tells none, if its pairs describe one kind and no label belongs to another (IMPORT-113). */
 export function onlyKindOf(pairs: readonly Pair[], options: ReadOptions): ServiceType | null {
-	const [only, another] = KINDS.filter((type) => {
-		const fields = fieldsOf(type, pairs, options)
-		return ESSENTIALS[type].every((group) => group.some((field) => fields.has(field)))
-	})
-	const isOther = (type: ServiceType) =>
-		type !== only &&
-		// Who drives somebody to the airport asks for the flight.
-		!(only === 'transfer' && type === 'flight') &&
-		pairs.some(({ label }) => lookUpLabel(type, normaliseLabel(label))?.isUnambiguous)
-	return only && !another && !KINDS.some(isOther) ? only : null
+	const [only, another] = kindsOfPairs(pairs, options)
+	// Who drives somebody to the airport asks for the flight.
+	const others = KINDS.filter((type) => type !== only && !(only === 'transfer' && type === 'flight'))
+	const isOther = ({ label }: Pair) => others.some((type) => lookUpLabel(type, normaliseLabel(label))?.isUnambiguous)
+	return only && !another && !pairs.some(isOther) ? only : null
 }
 
 const fieldsOf = (type: ServiceType, pairs: readonly Pair[], options: ReadOptions) =>

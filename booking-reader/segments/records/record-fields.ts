@@ -11,20 +11,6 @@ import type { ReadOptions } from '../group-reader.ts'
 import type { ElementType } from '../labels/dictionaries.ts'
 
 /** What a value is by its form, whatever its label says. */
-export type Form =
-	| 'moment'
-	| 'time'
-	| 'airport'
-	| 'flight'
-	| 'board'
-	| 'cabin'
-	| 'reference'
-	| 'count'
-	| 'title'
-	| 'email'
-	| 'phone'
-	| 'amount'
-	| 'text'
 
 /** Durations are none: 'PT9H50M'. */
 const REFERENCE = /^(?!PT?\d+[DHM])(?=[^\d]*\d|[A-Z]{6}$)[A-Z0-9][A-Z0-9/-]{3,24}$/
@@ -34,7 +20,7 @@ const AMOUNT = /^(?:[A-Z]{3}|[£€$¥])? ?\d[\d.,' ]*[.,]\d\d(?: ?(?:[A-Z]{3}|[
 const TICKET = /^\d{3}[ -]?\d{4} ?\d{3} ?\d{3}$/
 
 /** The form of a value. Null for one that states nothing. */
-export function formOf(value: string, { days }: ReadOptions): Form | null {
+function formOf(value: string, { days }: ReadOptions): string | null {
 	const text = value.trim()
 	if (text.length > 200 || !/[\p{L}\d]/u.test(text)) return null
 	if (/^\S+@\S+\.\w{2,}$/.test(text)) return 'email'
@@ -49,13 +35,17 @@ export function formOf(value: string, { days }: ReadOptions): Form | null {
 	if (isBoardBasis(text)) return 'board'
 	if (text.length <= 40 && /^[A-Z][A-Z0-9]? ?\d{1,4}\b/.test(text) && readFlightName(text).flightNumber) return 'flight'
 	if (text.length <= 40 && readCabinClass(text)) return 'cabin'
-	return REFERENCE.test(text) ? 'reference' : 'text'
+	if (REFERENCE.test(text)) return 'reference'
+	// 'OK' and 'HK1' are no names of services, and people are none.
+	const isName = /\p{L}{3}/u.test(text) && /\p{Ll}/u.test(text) && readTitle(text.split(' ')[0] ?? '') === null
+	return !isName ? 'text' : /,.*\d|\d.*,|\p{L}{3} \d[\d-]*$/u.test(text) ? 'address' : 'name'
 }
 
-export const START =
+const START =
 	/\b(?:dep|departs?|departure|departing|from|origin|start|starts|begin|begins|leaves?|out|outbound|board|pick ?up|collect\w*|etd|std|von|ab|abfahrt|abflug|beginn|anreise|salida|desde|partenza|da|saida|de|inizio|inicio|debut|vertrek|depart|ritiro|recogida|abholung|ophalen|partida)\b/
-export const END =
+const END =
 	/\b(?:arr|arrives?|arrival|arriving|to|dest|destination|end|ends|until|till|lands?|drop(?: ?off)?|deliver\w*|alight|eta|sta|nach|bis|an|ankunft|abreise|ende|llegada|hasta|arrivo|a|chegada|para|fine|fin|vers|naar|aankomst|return|ruckgabe|restitution|devolucion|riconsegna|arrivee|chegada)\b/
+const NOT_END = new RegExp(`^(?!.*${END.source})`)
 const ROOM = /\b(?:room|suite|cabin|berth|unit|zimmer|chambre|camera|habitacion|quarto|kamer)\b/
 const VEHICLE = /\b(?:vehicle|car|fahrzeug|vehicule|vehiculo|veicolo|veiculo|mode)\b/
 const PLACE =
@@ -63,15 +53,59 @@ const PLACE =
 const PEOPLE = /\b(?:pax|people|persons?|passengers?|guests?|adults?|personen|personas|persone|personnes|pessoas)\b/
 const NIGHTS = /\b(?:nights?|nts|nachte|nuits|noches|notti|noites|nachten)\b/
 const BIRTH = /\b(?:birth|born|dob|bday|geburt\w*|geboren|naissance|nacimiento|nascita|nascimento)\b/
-const EXPIRY = /\b(?:exp|expir\w*|valid\w*|gultig|caducidad|scadenza)\b/
-const GIVEN = /\b(?:given|first|forename|vorname|prenom)\b/
-const FAMILY = /\b(?:surname|family|last|nachname|nom|apellidos?|cognome|sobrenome)\b/
-const DOCUMENT = /\b(?:passport|doc|document|pass|reisepass|passeport|pasaporte|passaporto)\b/
-const NATIONALITY = /\b(?:nat|nationality|citizen\w*|staatsangehorigkeit|nationalite|nacionalidad|nazionalita)\b/
 
-/** What is known of the record so far, by field. */
-export type Taken = ReadonlySet<string>
-type Asked = { words: string; value: string; form: Form; taken: Taken }
+/** Any text, whose label says what it is. */
+const TEXT = 'name address text airport'
+
+/** For each field the forms that its values have, and what its label says. The first that has no value yet is taken. */
+const FIELDS: Record<
+	Exclude<ElementType, 'trip'>,
+	readonly (readonly [field: string, forms: string, words?: RegExp])[]
+> = {
+	flight: [
+		['arrivalTime', 'moment time', END],
+		['departureTime', 'moment time', START],
+		['date', 'moment'],
+		['arrivalAirport', TEXT, END],
+		['departureAirport', TEXT, START],
+		['flightNumber', 'flight'],
+		['class', 'cabin'],
+		['pnr', 'reference'],
+	],
+	accommodation: [
+		['checkOut', 'moment', END],
+		['checkIn', 'moment'],
+		['checkOut', 'moment'],
+		['boardBasis', 'board'],
+		['confirmationNumber', 'reference'],
+		['nights', 'count', NIGHTS],
+		['roomType', TEXT, ROOM],
+		['hotelName', 'name'],
+		['address', 'address'],
+	],
+	transfer: [
+		['date', 'moment'],
+		['time', 'time', NOT_END],
+		['confirmationNumber', 'reference'],
+		['passengers', 'count', PEOPLE],
+		['vehicleClass', TEXT, VEHICLE],
+		['fromLocation', TEXT, START],
+		['toLocation', TEXT, END],
+	],
+	activity: [
+		['date', 'moment'],
+		['time', 'time', NOT_END],
+		['confirmationNumber', 'reference'],
+		['location', TEXT, PLACE],
+		['name', 'name address'],
+	],
+	guest: [
+		['dateOfBirth', 'moment', BIRTH],
+		['title', 'title'],
+		['email', 'email'],
+		['phone', 'phone'],
+	],
+}
 
 /**
  * The field of a value whose label is not known (IMPORT-99): by its form, by single words of its label, and by what the record lacks.
@@ -80,71 +114,19 @@ type Asked = { words: string; value: string; form: Form; taken: Taken }
 export function fieldByForm(
 	type: Exclude<ElementType, 'trip'>,
 	{ label, value }: Pair,
-	taken: Taken,
+	isTaken: (field: string) => boolean,
 	options: ReadOptions,
 ): string | null {
 	const form = formOf(value, options)
-	if (form === null || form === 'amount') return null
-	return FIELDS[type]({ words: fold(splitIdentifier(label)), value, form, taken }) ?? null
+	const said = fold(splitIdentifier(label))
+	const isFree = ([field, forms, words]: (typeof FIELDS)[typeof type][number]) =>
+		form !== null && forms.split(' ').includes(form) && (words?.test(said) ?? true) && !isTaken(field)
+	return FIELDS[type].find(isFree)?.[0] ?? null
 }
 
-/** 'OK' and 'HK1' are no names of services, and people are none. */
-const isName = (value: string) =>
-	/\p{L}{3}/u.test(value) && /\p{Ll}/u.test(value) && readTitle(value.split(' ')[0] ?? '') === null
-
-/** The first of several fields that has no value yet. */
-const firstFree = (taken: Taken, ...fields: string[]) => fields.find((field) => !taken.has(field))
-
-const FIELDS: Record<Exclude<ElementType, 'trip'>, (asked: Asked) => string | null | undefined> = {
-	flight: ({ words, form, taken }) => {
-		const end = END.test(words) ? 'arrival' : START.test(words) ? 'departure' : null
-		if (form === 'moment') return end ? `${end}Time` : firstFree(taken, 'date')
-		if (form === 'time') return end ? `${end}Time` : firstFree(taken, 'departureTime', 'arrivalTime')
-		if (form === 'airport') return end ? `${end}Airport` : firstFree(taken, 'departureAirport', 'arrivalAirport')
-		if (form === 'flight') return firstFree(taken, 'flightNumber')
-		if (form === 'cabin') return firstFree(taken, 'class')
-		if (form === 'reference') return firstFree(taken, 'pnr')
-		return form === 'text' && end ? firstFree(taken, `${end}Airport`) : null
-	},
-	accommodation: ({ words, value, form, taken }) => {
-		if (form === 'moment')
-			return END.test(words) ? firstFree(taken, 'checkOut') : firstFree(taken, 'checkIn', 'checkOut')
-		if (form === 'board') return firstFree(taken, 'boardBasis')
-		if (form === 'reference') return firstFree(taken, 'confirmationNumber')
-		if (form === 'count') return NIGHTS.test(words) ? firstFree(taken, 'nights') : null
-		if (form !== 'text') return null
-		if (ROOM.test(words)) return firstFree(taken, 'roomType')
-		if (!taken.has('hotelName') && isName(value) && !/,.*\d|\d.*,/.test(value)) return 'hotelName'
-		return ROOM.test(fold(value)) ? firstFree(taken, 'roomType') : /\d/.test(value) ? firstFree(taken, 'address') : null
-	},
-	transfer: ({ words, form, taken }) => {
-		if (form === 'moment') return END.test(words) && taken.has('date') ? null : firstFree(taken, 'date')
-		if (form === 'time') return END.test(words) ? null : firstFree(taken, 'time')
-		if (form === 'reference') return firstFree(taken, 'confirmationNumber')
-		if (form === 'count') return PEOPLE.test(words) ? firstFree(taken, 'passengers') : null
-		if (form !== 'text' && form !== 'airport') return null
-		if (VEHICLE.test(words)) return firstFree(taken, 'vehicleClass')
-		if (START.test(words)) return firstFree(taken, 'fromLocation')
-		return END.test(words) ? firstFree(taken, 'toLocation') : null
-	},
-	activity: ({ words, value, form, taken }) => {
-		if (form === 'moment') return END.test(words) && taken.has('date') ? null : firstFree(taken, 'date')
-		if (form === 'time') return END.test(words) ? null : firstFree(taken, 'time')
-		if (form === 'reference') return firstFree(taken, 'confirmationNumber')
-		if (form !== 'text') return null
-		if (PLACE.test(words) || ROOM.test(words)) return firstFree(taken, 'location')
-		return isName(value) ? firstFree(taken, 'name') : null
-	},
-	guest: ({ words, form, taken }) => {
-		if (form === 'moment')
-			return BIRTH.test(words) ? 'dateOfBirth' : EXPIRY.test(words) ? firstFree(taken, 'passportExpiry') : null
-		if (form === 'title') return firstFree(taken, 'title')
-		if (form === 'email') return firstFree(taken, 'email')
-		if (form === 'phone') return firstFree(taken, 'phone')
-		if (form === 'reference') return DOCUMENT.test(words) ? firstFree(taken, 'passportNumber') : null
-		if (form !== 'text' && form !== 'airport') return null
-		if (GIVEN.test(words)) return firstFree(taken, 'given')
-		if (FAMILY.test(words)) return firstFree(taken, 'family')
-		return NATIONALITY.test(words) ? firstFree(taken, 'nationality') : null
-	},
-}
+const NAMED: ReadonlySet<string> = new Set(
+	'airline operator supplier hotelName location fromLocation toLocation departureAirport arrivalAirport'.split(' '),
+)
+/** Whether a value may be that of a field, since a label may mean something else than in other documents. */
+export const fits = (field: string, { value }: Pair, options: ReadOptions): boolean =>
+	!NAMED.has(field) || !['moment', 'time', 'count'].includes(formOf(value, options) ?? '')

@@ -163,25 +163,3 @@ test('journeys of data have a stop at each end, and what is cancelled says so (I
 	])
 	expect(valuesOf(activities, 'name', 'location', 'status')).toEqual(['Old Town Walk | Sample Gate | cancelled'])
 })
-
-const ENDS: readonly [name: string, page: string, values: string][] = [
-	[
-		'a French train',
-		'<table><caption>TRAJET 1 SUR 2 – Lyon Part-Dieu &gt; Paris Gare de Lyon</caption><tr><td>Départ</td><td>Lyon Part-Dieu<br>08:10 · jeu 22/04/2027</td><td>Arrivée</td><td>Paris Gare de Lyon<br>10:12</td></tr></table>',
-		'2027-04-22 | 08:10 | Lyon Part-Dieu | Paris Gare de Lyon',
-	],
-	[
-		'a hired car in two cells',
-		'<table><tr><td colspan="2"><b>MIETE 1 – Confirmation # 18844017</b></td></tr><tr><td><b>Pick-up</b><br>16.05.2027, 15:30<br>Sample Airport (SFO)<br>1 Sample Road</td><td><b>Return</b><br>20.05.2027, 11:00<br>Sample Downtown<br>2 Sample Road</td></tr></table>',
-		'2027-05-16 | 15:30 | Sample Airport (SFO) | Sample Downtown',
-	],
-	[
-		'a ferry below its route',
-		'<p>Tramo 1: Palma → Mahón</p><table><tr><td>Barco</td><td>Sample Ferry</td></tr><tr><td>Salida</td><td>22/06/2027 07:30</td></tr><tr><td>Llegada</td><td>22/06/2027 12:35</td></tr></table>',
-		'2027-06-22 | 07:30 | Palma | Mahón',
-	],
-]
-test.each(ENDS)('a departure and an arrival make a journey: %s (IMPORT-118)', async (_, page, values) => {
-	const { transfers } = await read(page)
-	expect(valuesOf(transfers, 'date', 'time', 'fromLocation', 'toLocation')).toEqual([values])
-})
