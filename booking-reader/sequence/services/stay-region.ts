@@ -21,10 +21,10 @@ export type Range = {
 
 /** The stay of two dates, from the lines `from` to `to` around them: one for each room that they list (IMPORT-104). */
 export function staysIn(range: Range, lines: readonly Line[], from: number, to: number): SequenceElement[] {
-	const around = lines.slice(from, to)
-	const window = around.filter((line) => !isOfOther(line))
+	const window = lines.slice(from, to)
+	const below = lines.slice(range.at, to)
 	// What follows a stay's dates is its own, unlike what is between it and the one before.
-	const ordered = [...window.filter((line) => lines.indexOf(line) >= range.at), ...window]
+	const ordered = [...below, ...window]
 	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
 	const named = nameOf(range, lines, field('hotelName'))
 	if (!named) return []
@@ -46,24 +46,14 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
 	}
 	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
-	const rooms = roomsOf(window.filter((line) => lines.indexOf(line) >= range.at))
+	const rooms = roomsOf(below)
 	const room = field('roomType')
-	if (rooms.length === 0 && room) rooms.push({ line: room, room: withoutBoard(room.value) })
+	if (rooms.length === 0 && room) rooms.push({ line: room, room: room.value })
 	return (rooms.length > 0 ? rooms : [null]).map((one) => ({
 		fields: fieldsOf({ ...shared, roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)) }),
 		issues,
 	}))
 }
-
-/** 'Luxury Suite, bed and breakfast' */
-const withoutBoard = (room: string) => {
-	const parts = room.split(/,\s+/)
-	return parts.filter((part, index) => index === 0 || !isBoardBasis(part)).join(', ')
-}
-
-/** Whether a line is about something else than a stay. A label of a stay below the name of a guest is not. */
-const isOfOther = (line: Line) =>
-	line.section === 'flight' || line.section === 'transfer' || (line.section === 'guest' && fieldOf(line) === null)
 
 /** The field of a stay that a line's label names, if its value may be one. */
 function fieldOf({ label, value, text }: Line): string | null {

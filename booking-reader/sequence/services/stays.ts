@@ -34,67 +34,44 @@ export function readStays(lines: readonly Line[], statements: readonly Statement
 		const others = groups.slice(0, index).flat()
 		return stays.filter((one) => others.every((other) => keyOf(other) !== keyOf(one)))
 	})
+	// 'Hotel: Sample House' below a day is one night, unless the lines below say until when.
 	return distinct.filter(
 		(one) =>
-			distinct.filter((other) => isWithin(other, one)).length < 2 &&
-			!(isDerived(one) && distinct.some((other) => other !== one && !isDerived(other) && beginsLike(one, other))),
+			!isDerived(one) ||
+			!distinct.some((other) => !isDerived(other) && other.fields.checkIn?.value === one.fields.checkIn?.value),
 	)
 }
 
-/** 'Hotel: Sample House' below a day is one night, unless the lines below say until when. */
 const isDerived = ({ fields }: SequenceElement) => fields.checkOut?.certainty === 'derived'
-const beginsLike = ({ fields: one }: SequenceElement, { fields: other }: SequenceElement) =>
-	one.checkIn?.value === other.checkIn?.value
-
-/** Whether one stay lies within another and is not as long. What holds two others is the whole trip. */
-const isWithin = ({ fields: inner }: SequenceElement, { fields: outer }: SequenceElement) =>
-	keyOf({ fields: inner }) !== keyOf({ fields: outer }) &&
-	String(inner.checkIn?.value) >= String(outer.checkIn?.value) &&
-	String(inner.checkOut?.value) <= String(outer.checkOut?.value)
-
 const keyOf = ({ fields }: Pick<SequenceElement, 'fields'>) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
-/** Whether a line names both sides of a stay. */
-const fieldsNamedIn = (text: string) =>
-	text
-		.split(/[^\p{L} -]+/u)
-		.map((part) => sideOf(part.trim()) ?? '')
-		.join(' ')
 const sideOf = (label: string) => FIELDS[lookUpLabel('accommodation', normaliseLabel(label))?.field ?? ''] ?? null
-/** 'Arrival' and 'From' are dates of flights and transfers too. */
-const isPlain = (label: string) => lookUpLabel('accommodation', normaliseLabel(label))?.isUnambiguous !== true
+/** Whether one line has both labels of a stay. */
+const namesCheckOut = (text: string) =>
+	!/[.,(]/.test(text) && text.split(/[^\p{L} -]+/u).some((part) => sideOf(part.trim()) === 'out')
+
+/** 'Arrival' and 'Departure' are those of a flight where the lines around name one. */
+const isAmongFlights = (lines: readonly Line[], at: number) =>
+	lines.slice(Math.max(0, at - 3), at + 4).some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))
 
 function findRanges(lines: readonly Line[]): Range[] {
 	const ranges: Range[] = []
 	let open: { at: number; line: Line; entity: Entity } | null = null
 	for (const [at, line] of lines.entries()) {
-		if (line.section === 'flight' || line.section === 'transfer') open = null
-		const dates = line.entities.filter((one) => one.kind === 'date')
+		if (line.section === 'flight' || line.section === 'transfer' || isAmongFlights(lines, at)) open = null
+		const [date, until] = line.entities.filter((one) => one.kind === 'date')
 		const side = line.label ? sideOf(line.label) : null
-		if (side && dates[0] && (line.section === 'accommodation' || !isPlain(line.label) || isAmongStays(lines, at))) {
-			const [, until] = dates
-			// 'CHECK IN: Friday 4 June   CHECK OUT: Monday 7 June'
-			if (
-				side === 'in' &&
-				(!isPlain(line.label) || line.section === 'accommodation') &&
-				until &&
-				until.value > dates[0].value &&
-				!/[.,(]/.test(line.text) &&
-				/out/.test(fieldsNamedIn(line.text))
-			)
-				ranges.push({ at, end: at, line, from: dates[0], to: until, isHeading: true })
-			else if (side === 'in') open = { at, line, entity: dates[0] }
-			else if (open && (dates[0].value > open.entity.value || isReversed(open, line, dates[0]))) {
-				ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: dates[0] })
-				open = null
-			}
+		if (!side || !date) continue
+		// 'CHECK IN: Friday 4 June   CHECK OUT: Monday 7 June'
+		if (side === 'in' && until && until.value > date.value && namesCheckOut(line.text))
+			ranges.push({ at, end: at, line, from: date, to: until, isHeading: true })
+		else if (side === 'in') open = { at, line, entity: date }
+		else if (open && date.value > open.entity.value) {
+			ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: date })
+			open = null
 		}
 	}
 	return ranges
 }
-
-/** 'Check-in: 8 June', 'Check-out: 5 June': the document is wrong, which is doubted (IMPORT-45). */
-const isReversed = (open: { line: Line; entity: Entity }, line: Line, out: Entity) =>
-	out.value < open.entity.value && !isPlain(open.line.label) && !isPlain(line.label)
 
 /** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
@@ -115,16 +92,4 @@ function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Ran
 			? [{ at, end: at, line, from, to, isSentence: true }]
 			: []
 	})
-}
-
-/** 'Arrivée' and 'Départ' are those of a stay where the lines around speak of a room and nights, and of no flight. */
-function isAmongStays(lines: readonly Line[], at: number): boolean {
-	const around = lines.slice(Math.max(0, at - 6), at + 7)
-	const isJourney = around.some(
-		({ section, entities }) =>
-			section === 'flight' ||
-			section === 'transfer' ||
-			entities.some(({ kind }) => kind === 'flight' || kind === 'airport'),
-	)
-	return !isJourney && around.some(({ words }) => STAY.test(words))
 }
