@@ -2,14 +2,9 @@ import { fold } from '#shared/fold.ts'
 import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
 import { isAnyLabel, valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { hotelNamedIn, NAMED, NIGHTS, NOUN } from './stay-words.ts'
-
-type TextLine = Pick<SourceLine, 'text' | 'where'>
+import { hotelNamedIn, NIGHTS } from './stay-words.ts'
 
 const CONTACT = /^(?:tel|phone|fon|fax|www|mobile|mail|e-?mail|uid|vat|t\b|f\b|\+)|@|www\./i
-const AGENCY =
-	/\b(?:travel|voyages?|viajes|viaggi|reisen|reizen|resor|viagens|tours?|dmc|agency|agence|agentur|agenzia|charter|journeys|holidays|incoming|concierge\p{L}*|privileges?|broker|gmbh|ltd|llc)\b/u
-const STARS = /\s*(?:\*{2,5}\s?S?|[★⭐]+)(?=\W|$)/gu
 const SPLIT = /\s+[·|•–—-]\s+|\s{3,}/
 
 /** Where a hotel is, as letters set it: 'Uferstraße 18 · 82319 Starnberg · Tel. +49 8151 000'. '' for what is no address. */
@@ -35,27 +30,11 @@ export const isTitle = (text: string) =>
 	!/[.!?:,]$|\.{3}|(?<!\p{L})\p{Ll}{5}/u.test(text) &&
 	text.split(' ').length <= 9
 
-/** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104): a name above or in front of an address. */
-export function hotelOf(source: readonly TextLine[]): DraftFields | null {
-	const lines = source.map(({ text, where }) => ({ where, text: text.trim().replaceAll(STARS, '') }))
-	const ends = lines.length > 24 ? [...lines.slice(0, 12), ...lines.slice(-12)] : lines
-	for (const isSure of [true, false])
-		for (const line of isSure ? ends : lines.slice(0, 12)) {
-			const at = lines.indexOf(line)
-			const [, name = line.text, behind = ''] = /^([^,·|]{4,60}?)(?:,| [·|•–—-])\s+(.+)$/u.exec(line.text) ?? []
-			if (!isTitle(name) || AGENCY.test(fold(name)) || /\d/.test(name) || (isSure && !NOUN.test(name))) continue
-			const within = isSure && behind && addressIn(behind)
-			const below = [lines[at + 1], lines[at + 2]].find((one) => one && addressIn(one.text))
-			if (within) return { hotelName: valueFrom(line, line.text, name), address: valueFrom(line, line.text, within) }
-			if (behind === '' && below)
-				return {
-					hotelName: valueFrom(line, line.text, name),
-					address: valueFrom(below, below.text, addressIn(below.text)),
-				}
-		}
-	const signed = lines.find(({ text }) => text.length < 80 && NAMED[3]?.exec(text)?.[1])
-	const hotel = signed && hotelNamedIn(signed.text)
-	return hotel ? { hotelName: valueFrom(signed, signed.text, hotel) } : null
+/** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104). */
+export function hotelOf(source: readonly SourceLine[]): DraftFields | null {
+	const line = source.find(({ text }) => text.length < 80 && hotelNamedIn(text))
+	const hotel = line && hotelNamedIn(line.text)
+	return hotel ? { hotelName: valueFrom(line, line.text, hotel) } : null
 }
 
 /** Adds where a hotel is from what follows its name or the lines below it, wherever that is. */

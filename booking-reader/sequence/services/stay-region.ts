@@ -4,7 +4,7 @@ import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
-import { hotelOf, isTitle } from './hotel.ts'
+import { isTitle } from './hotel.ts'
 import { PLACE } from './stated-stays.ts'
 import { isRoomOnly, NAMED, nightsIn, NOUN, ROOM } from './stay-words.ts'
 
@@ -115,8 +115,5 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 	const titled = above.find(
 		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
 	)
-	if (titled) return { value: titled.text, line: titled }
-	const { hotelName, address } = hotelOf(lines) ?? {}
-	const line = lines.find(({ where }) => where === hotelName?.from.where)
-	return hotelName && line ? { value: [hotelName.value, address?.value].filter(Boolean).join(', '), line } : null
+	return titled ? { value: titled.text, line: titled } : null
 }
