@@ -94,7 +94,6 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 				address: place && valueFrom(line, text, place),
 				checkIn: valueFrom(line, isDerived ? from.text : text, from.value),
 				checkOut: { ...valueFrom(line, text, to.value), ...(isDerived ? { certainty: 'derived' } : {}) },
-				nights: nights === stayed && valueFrom(line, text, stayed),
 				roomType: room && valueFrom(line, text, room),
 				boardBasis: board && valueFrom(line, text, readBoardBasis(board)),
 				confirmationNumber: reference,

@@ -1,4 +1,3 @@
-import { daysBetween } from '#shared/dates.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
@@ -6,7 +5,7 @@ import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '
 import { referenceIn } from '../segment-values.ts'
 import { isTitle } from './hotel.ts'
 import { PLACE } from './stated-stays.ts'
-import { isRoomOnly, NAMED, nightsIn, NOUN, ROOM } from './stay-words.ts'
+import { isRoomOnly, NAMED, NOUN, ROOM } from './stay-words.ts'
 
 /** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
 export type Range = {
@@ -33,7 +32,6 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 	const place = end === -1 ? behind : behind.slice(0, end)
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
-	const nights = nightsIn(window.map(({ text }) => text).join(' | '))
 	const shared = {
 		hotelName: valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
 		address: address
@@ -41,7 +39,6 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 			: place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
 		checkIn: valueFrom(range.line, range.line.text, range.from.value),
 		checkOut: valueFrom(range.line, range.line.text, range.to.value),
-		nights: nights === daysBetween(range.from.value, range.to.value) && valueFrom(range.line, range.line.text, nights),
 		boardBasis: board && valueFrom(board.line, board.line.text, board.basis),
 		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
 	}
@@ -57,7 +54,7 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 
 /** The field of a stay that a line's label names, if its value may be one. */
 function fieldOf({ label, value, text }: Line): string | null {
-	if (label === '' || value === '' || value.length >= 160) return null
+	if (value.length > 160) return null
 	const field = lookUpLabel('accommodation', normaliseLabel(label))?.field ?? null
 	if (field === 'hotelName' && isRoomOnly(value)) return 'roomType'
 	return field === 'hotelName' && /^\d/.test(text) ? null : field
@@ -86,15 +83,11 @@ const BARE = /^(?:rooms?|zimmer|chambres?|camer[ae]|habitaci\p{L}+|quartos?|kame
 function roomsOf(lines: readonly Line[]): { line: Line; room: string }[] {
 	const found = lines.flatMap((line) => {
 		const listed = NUMBERED.test(line.label) ? line.value : (LISTED.exec(line.text)?.[1] ?? '')
-		const [room = ''] = NUMBERED.test(line.label) ? listed.split(/\s{2,}|\s\((?=\p{Lu})/u) : listed.split(ROOM_ENDS)
-		const isRoom =
-			ROOM.test(room) &&
-			!BARE.test(room) &&
-			room.length <= 60 &&
-			line.entities.every(({ kind }) => kind === 'amount' || kind === 'person')
+		const [room = ''] = listed.split(ROOM_ENDS)
+		const isRoom = ROOM.test(room) && !BARE.test(room) && room.length <= 60
 		return isRoom ? [{ line, room: room.trim() }] : []
 	})
-	return found.length > 1 || NUMBERED.test(found[0]?.line.label ?? '') ? found : []
+	return found.length > 1 ? found : []
 }
 
 type Named = { value: string; line: Line }
@@ -105,7 +98,7 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
 	for (const line of [...above, ...lines]) {
 		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find((match) => match?.[1] && !isRoomOnly(match[1]))
-		if (!stated?.[1] || !/ /.test(stated[1])) continue
+		if (!stated?.[1]) continue
 		const after = line.text.slice(stated.index + stated[0].length)
 		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]
 		return { value: place ? `${stated[1]}, ${place}` : stated[1], line }
