@@ -12,13 +12,13 @@ import { excerpt } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import { dayContextOf } from '../sequence/day-context.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
-import { type FieldGroup, groupPairs } from './field-groups.ts'
+import { groupPairs } from './field-groups.ts'
 import { normaliseLabel } from './labels/dictionaries.ts'
 import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
 import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
-import { nameOfHotel, readActivity, readStay, readTransfer, sharedByTransfers, toTransfer } from './read-services.ts'
+import { readActivity, readStay, readTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
 import { completeRecord } from './records/complete-record.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
@@ -52,17 +52,13 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
-	/** A journey without an airline, flight number or airports is a transfer. */
-	const addFlightOrTransfer = (group: FieldGroup, read: ExtractedElement) => {
+	/** What has no airline, flight number or airports is no flight. */
+	const addFlight = (read: ExtractedElement) => {
 		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
 		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
-		const isFlight = airline ?? flightNumber ?? isByAir
-		if (isFlight) add('flights', read)
-		else add('transfers', toTransfer(group, options, read))
+		if (airline ?? flightNumber ?? isByAir) add('flights', read)
 	}
 	const unassignedPnrs: ReadValue[] = []
-	const shared: DraftFields[] = []
-	const hotels: DraftFields[] = []
 	const addBlock = (block: Block) => {
 		for (const group of groupPairs(withUnlabelledValues(block, options))) {
 			if (group.type === 'trip') readTrip(group, options, draft)
@@ -70,17 +66,13 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 			else if (group.type === 'guest') for (const read of readGuests(group, options)) add('guests', read)
 			else if (group.type === 'flight') {
 				const read = readLabelledFlight(group, options)
-				if (read) addFlightOrTransfer(group, read)
+				if (read) addFlight(read)
 				else unassignedPnrs.push(...readPnr(group, options))
 			} else if (group.type === 'accommodation') {
 				const read = readStay(group, options)
 				if (layer === 'labelled' || read?.fields.hotelName) add('accommodations', read)
-				else if (!read && group.fields.has('hotelName')) hotels.push(nameOfHotel(group, options))
-			} else if (group.type === 'transfer') {
-				const read = readTransfer(group, options)
-				if (read) add('transfers', read)
-				else shared.push(sharedByTransfers(group, options))
-			} else add('activities', readActivity(group, options))
+			} else if (group.type === 'transfer') add('transfers', readTransfer(group, options))
+			else add('activities', readActivity(group, options))
 		}
 	}
 	for (const block of blocks) {
@@ -95,12 +87,6 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 	const [pnr, another] = unassignedPnrs
 	// Stated once for all flights.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
-	// The only hotel that is named apart is that of the rooms without a name.
-	const [hotel, ...others] = hotels
-	if (hotel && others.every(({ hotelName }) => hotelName?.value === hotel.hotelName?.value))
-		for (const stay of draft.accommodations) if (!stay.fields.hotelName) stay.fields = { ...hotel, ...stay.fields }
-	for (const fields of shared)
-		for (const transfer of draft.transfers) transfer.fields = { ...fields, ...transfer.fields }
 	return isBooking(draft) ? draft : emptyDraft()
 }
 

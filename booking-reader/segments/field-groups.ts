@@ -140,12 +140,9 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (field === 'guestNames' && COUPLE.test(value)) return null
 	// 'Abholung: 24.10.2027, 11:30' is when, and 'Abholort' where.
 	if (/^(?:from|to)Location$/.test(field) && MOMENT_ONLY.test(value)) return field === 'fromLocation' ? 'when' : null
-	// In JSON, 'arrivesAt: 2027-04-28T18:00' is a time, not an airport.
-	if (/Airport$/.test(field) && /^\d{4}-\d\d-\d\dT/.test(value)) return field.replace('Airport', 'Time')
 	// 'Hébergement : Suite Alpilles'
 	if (field === 'hotelName' && isRoomOnly(value)) return 'roomType'
 	if (type === 'trip' && field === 'name' && /^#?(?=\S*\d{3})[A-Z0-9-]+$/.test(value)) return 'orderId'
-	if (field === 'destination' && /^[A-Z' -]+\/[A-Z' -]+$/.test(value)) return null
 	if (field === 'title' && !readTitle(value)) return null
 	if (type === 'trip' && field === 'name' && readTitle(value)) return null
 	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null

@@ -1,12 +1,10 @@
 import { fold } from '#shared/fold.ts'
-import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
 import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
-import { isCancelled } from '../sequence/cancelled.ts'
 import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { readStatus } from './read-status.ts'
@@ -28,12 +26,7 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 		values.day('checkOut', range, 'last')
 	}
 	const nights = pair('nights')
-	const isNights =
-		nights &&
-		(/night|nacht|nuit|noche|nott/i.test(nights.value) ||
-			/night|nacht/i.test(nights.label) ||
-			/^\d{1,3}$/.test(nights.value))
-	put('nights', nights, isNights ? readWholeNumber(nights.value) : null)
+	put('nights', nights, nights && readWholeNumber(nights.value))
 	const room = pair('roomType')
 	put(
 		'roomType',
@@ -61,14 +54,6 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	return ((fields.hotelName && (checkIn || checkOut)) || isRoom) && !isTyped ? values : null
 }
 
-/** The hotel that a group without days names, for the rooms that have them. */
-export function nameOfHotel(group: FieldGroup, options: ReadOptions): DraftFields {
-	const values = createGroupReader(group, options)
-	values.text('hotelName')
-	values.text('address', 'address', 500)
-	return values.fields
-}
-
 export function readTransfer(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
@@ -78,12 +63,7 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	const route = from ? readRoute(from.value) : null
 	for (const [index, field] of (['fromLocation', 'toLocation'] as const).entries()) {
 		const stated = pair(field)
-		if (stated)
-			put(
-				field,
-				stated,
-				(values.moment(stated)?.rest || toSingleLine(stated.value)).replace(ARRIVING, '').slice(0, 200),
-			)
+		if (stated) put(field, stated, (values.moment(stated)?.rest || toSingleLine(stated.value)).slice(0, 200))
 		else put(field, from, route?.[index])
 		if (stated && !(fields.date && fields.time)) putDateAndTime(values, [field], [field])
 	}
@@ -106,53 +86,12 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	const model = car ? withoutPeople(firstLine(car.value.split(/ [·|] /)[0] ?? '')).replace(/[\s,(]*¦[\s)]*/, '') : ''
 	// 'Coche / plaza: 01 / 03A' is a seat.
 	put('vehicleClass', car, /\p{L}{3}/u.test(model) ? model.slice(0, 200) : null)
-	if (!fields.vehicleClass && kind && !type && kind !== heading && !/transfer|service/i.test(kind.value))
-		values.text('vehicleClass', 'transferType')
+	if (!fields.vehicleClass && kind && !type && kind !== heading) values.text('vehicleClass', 'transferType')
 	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
-	if (!fields.confirmationNumber) put('confirmationNumber', car, car && STATED_REF.exec(car.value)?.[1])
 	readStatus(values)
 	readTitleOfCard(values, group)
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
-}
-
-/** 'Mercedes · 2 pax · Ref.: SE-20417/6' */
-const STATED_REF = /(?<!\p{L})r[ée]f\.?:? ((?=\S*\d)[A-Z\d][A-Z\d/-]{3,24})/iu
-
-/** 'Nice Airport (flight BA 2622 from London)' */
-const ARRIVING = /\s*\([^()]*\b(?:flight|flug|vol|vuelo|volo|voo|vlucht)\b[^()]*\)/i
-
-/** What a group without a journey says of all journeys, such as the vehicle (IMPORT-97). */
-export function sharedByTransfers(group: FieldGroup, options: ReadOptions): DraftFields {
-	const values = createGroupReader(group, options)
-	const people = values.pair('passengers')
-	values.put('passengers', people, people && readWholeNumber(people.value))
-	values.text('vehicleClass')
-	return values.fields
-}
-
-/** Converts a flight to a transfer if its places turn out not to be airports. */
-export function toTransfer(group: FieldGroup, options: ReadOptions, { fields }: ExtractedElement): ExtractedElement {
-	const transfer = createGroupReader(group, options)
-	const { departureTime, pnr, status } = fields
-	for (const [field, end] of [
-		['fromLocation', 'departure'],
-		['toLocation', 'arrival'],
-	] as const) {
-		const place = [transfer.pair(`${end}Airport`), transfer.pair(`${end}Time`)].find(
-			(one) => transfer.moment(one)?.rest,
-		)
-		if (place) transfer.put(field, place, transfer.moment(place)?.rest.slice(0, 200))
-		else if (fields[`${end}Airport`]) transfer.fields[field] = fields[`${end}Airport`] as ReadValue
-	}
-	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
-	if (departureTime)
-		Object.assign(transfer.fields, { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } })
-	if (pnr) transfer.fields.confirmationNumber = pnr
-	else transfer.text('confirmationNumber', 'pnr')
-	if (status) transfer.fields.status = status
-	transfer.text('vehicleClass', 'operator')
-	return transfer
 }
 
 export function readActivity(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
@@ -188,9 +127,6 @@ function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 		)
 }
 
-/** A code of the card's own: 'Serviço 1 — LX-30411/1'. */
-const CODE = /(?<![\p{L}\d@./-])(?=[A-Z\d/-]*\d)[A-Z][A-Z\d]*[-/][A-Z\d][A-Z\d/-]{2,}(?![\p{L}\d@])/u
-
 /** 'Booking no. 77140288 — one way' */
 const NUMBERED =
 	/(?<!\p{L})(?:booking|reservation|confirmation|voucher|buchung\p{L}*|bestätigung\p{L}*|réservation|reserva|prenotazione|conferma|ref(?:erence)?)\.? ?(?:#|no\.?|nr\.?|n[.°º]|number|numero|ref\.?|:){1,2} ?((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,24})(?![\p{L}\d])/iu
@@ -202,13 +138,6 @@ function readTitleOfCard({ put, fields }: GroupReader, { block, isFirst }: Field
 	const numbered = titles.find((text) => text.length < 80 && NUMBERED.test(text))
 	if (numbered && !fields.confirmationNumber)
 		put('confirmationNumber', { label: 'heading', value: numbered, where: block.where }, NUMBERED.exec(numbered)?.[1])
-	const title = titles.find((text) => text.length < 60 && CODE.test(text))
-	const pair = (value: string): Pair => ({ label: 'heading', value, where: block.where })
-	if (title && !fields.confirmationNumber) put('confirmationNumber', pair(title), CODE.exec(title)?.[0])
-	const cancelled = titles.find(
-		(text) => text.length < 60 && isCancelled({ words: fold(text), isBelowCancelled: false }),
-	)
-	if (cancelled && !fields.status) put('status', pair(cancelled), 'cancelled')
 }
 
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
