@@ -16,9 +16,9 @@ const NARROWEST = 320
 export type Visitor = { page: Page; context: BrowserContext; pageErrors: string[] }
 
 /**
- * Opens an empty browser context for one test. `as` signs a person in through the API, for tests that are not about signing in. `pageErrors`
- * collects thrown errors and the errors of the console, such as content that the security policy blocked. Tests may change the page as they
- * like, but the context only in what `emptyContext` takes back.
+ * Opens an empty browser context for one test. `as` signs a person in through the API, for tests that are not about signing in: such a person
+ * has been here before, so the scripts may be in the browser's cache. `pageErrors` collects thrown errors and the errors of the console, such
+ * as content that the security policy blocked. Tests may change the page as they like, but the context only in what `emptyContext` takes back.
  */
 export async function visit(
 	product: ServedProduct,
@@ -26,7 +26,8 @@ export async function visit(
 ): Promise<Visitor> {
 	const { url } = product
 	const { width = 1280, theme = 'light' } = options
-	const context = await openContext(product, options)
+	const context = await (as ? reusedContext : newContext)(product, options)
+	context.setDefaultTimeout(30_000)
 	const page = context.pages()[0] ?? (await context.newPage())
 	await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
 	// Chromium denies access to the storage in a frame of another site.
@@ -49,27 +50,28 @@ export async function visit(
 	return { page, context, pageErrors }
 }
 
-/** Contexts that earlier tests of a file have left empty. Their scripts are compiled: the next pages load in three quarters of the time. */
-const emptyContexts = new Map<string, BrowserContext[]>()
+async function newContext(product: ServedProduct, options: ViewOptions) {
+	const context = await createContext(product, options)
+	onTestFinished(() => context.close())
+	return context
+}
 
-async function openContext({ browser, url }: ServedProduct, { timeZone, javaScriptEnabled = true }: ViewOptions) {
-	const key = JSON.stringify([url, timeZone, javaScriptEnabled])
-	const empty = emptyContexts.get(key) ?? []
-	emptyContexts.set(key, empty)
-	const context =
-		empty.pop() ??
-		(await browser.newContext({
-			baseURL: url,
-			reducedMotion: 'reduce',
-			locale: 'en-GB',
-			timezoneId: timeZone,
-			javaScriptEnabled,
-		}))
-	context.setDefaultTimeout(30_000)
-	context.once('close', () => emptyContexts.delete(key))
+function createContext({ browser, url }: ServedProduct, { timeZone, javaScriptEnabled = true }: ViewOptions) {
+	const motion = { reducedMotion: 'reduce', locale: 'en-GB' } as const
+	return browser.newContext({ baseURL: url, ...motion, timezoneId: timeZone, javaScriptEnabled })
+}
+
+/** Contexts that earlier tests have left empty, with their scripts compiled, by product and options. They are closed with the product. */
+const emptyContexts = new WeakMap<ServedProduct, Record<string, BrowserContext[]>>()
+
+async function reusedContext(product: ServedProduct, options: ViewOptions) {
+	const ofProduct = emptyContexts.get(product) ?? {}
+	emptyContexts.set(product, ofProduct)
+	const empty = (ofProduct[`${options.timeZone} ${options.javaScriptEnabled}`] ??= [])
+	const context = empty.pop() ?? (await createContext(product, options))
 	onTestFinished(async ({ task }) => {
 		if (task.result?.state === 'fail') return context.close()
-		await emptyContext(context, url)
+		await emptyContext(context, product.url)
 		empty.push(context)
 	})
 	return context
