@@ -27,7 +27,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	title: 'anrede|titel|titolo|civilite|titre|tratamiento|aanhef',
 	'first name': 'vorname|prenom|prenoms|nombre de pila|voornaam',
 	'last name': 'nachname|familienname|cognome|nom de famille|apellido|apellidos|achternaam',
-	name: 'nome|nombre|nom|naam',
+	name: 'nome|nombre|nom|naam|names|namen|navn|namn|noms',
 	'full name':
 		'titular da reserva|titular de la reserva|titular|a nombre de|em nome de|intestatario|au nom de|auf den namen|op naam van|vollstandiger name|vor und nachname|nome completo|nome e cognome|cognome e nome|nom complet|nom et prenom|prenom et nom|nombre completo|nombre y apellidos|volledige naam',
 	'date of birth':
@@ -44,8 +44,9 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'special requests':
 		'wunsche|sonderwunsche|besondere wunsche|richieste|richieste particolari|richieste speciali|demandes particulieres|souhaits|peticiones|peticiones especiales|solicitudes especiales|bijzondere wensen',
 	guest:
-		'o kyaku sama|kyaku sama|accompagnee de|accompagne de|begleitet von|accompagnato da|pasajero|passeggero|passager|passageiro|gast|reisender|reiseteilnehmer|teilnehmer|voyageur|viajero|ospite|huesped|reiziger',
-	passengers: 'passageiros|personen|passagiere|passeggeri|persone|passagers|personnes|pasajeros|personas|passagiers',
+		'o kyaku sama|kyaku sama|accompagnee de|accompagne de|begleitet von|accompagnato da|pasajero|passeggero|passager|passageiro|gast|reisender|reiseteilnehmer|teilnehmer|voyageur|viajero|ospite|huesped|reiziger|gaste|ospiti|huespedes|hospedes|gasten|gaster|gjester|klient|cliente|client|kunde|klant',
+	passengers:
+		'passageiros|personen|passagiere|passeggeri|persone|passagers|personnes|pasajeros|personas|passagiers|reisende|reizigers|passagerer|passasjerer|osoby|viajeros|viaggiatori|voyageurs',
 	airline:
 		'companhia|companhia aerea|fluggesellschaft|compagnia|compagnia aerea|compagnie|compagnie aerienne|compania|compania aerea|aerolinea|luchtvaartmaatschappij',
 	'flight number':
@@ -58,8 +59,9 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'from to': 'dal al|du au|del al|vom bis|von bis|de a|van tot',
 	to: 'till|til|para|nach|a|al|au|hasta|vers|naar|per',
 	'flight departs': 'abflug',
-	departure: 'saida|sortie|abfahrt|partenza|depart|salida|partida|vertrek',
-	arrival: 'ankunft|arrivo|arrivee|llegada|chegada|aankomst',
+	departure:
+		'saida|sortie|abfahrt|partenza|depart|salida|partida|vertrek|avg|avgang|avresa|afgang|afrejse|wyjazd|wylot|odlot',
+	arrival: 'ankunft|arrivo|arrivee|llegada|chegada|aankomst|ank|ankomst|przyjazd|przylot|arrivals',
 	'departure time': 'abflugzeit|abfahrtszeit|ora di partenza|heure de depart|hora de salida|vertrektijd',
 	'arrival time': 'ankunftszeit|ora di arrivo|heure d arrivee|hora de llegada|aankomsttijd',
 	route: 'strecke|tratta|itineraire|trajet|trayecto|ruta|percorso',
@@ -67,34 +69,46 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'airline reference':
 		'buchungscode|airline buchungscode|flugbuchungscode|dossier aerien|reference compagnie|codice volo|localizador|localizador aereo|localizador de la aerolinea',
 	baggage: 'freigepack|gepack|bagaglio|bagagli|bagages|bagage|franchise bagages|equipaje|bagagem',
-	hotel: 'yado|hospedagem|unterkunft|albergo|struttura|alloggio|hebergement|etablissement|alojamiento|accommodatie',
-	address: 'hoteladresse|hotellets adresse|juusho|jusho|endereco|adresse|anschrift|indirizzo|direccion|endereco|adres',
-	'check in': 'chekku in|chekkuin|anreise|entrada|fecha de entrada|ingresso|data check in|date check in',
-	'check out': 'chekku auto|chekkuauto|abreise|uscita|data check out|date check out',
+	hotel:
+		'yado|hospedagem|unterkunft|albergo|struttura|alloggio|hebergement|etablissement|alojamiento|accommodatie|haus|herberge|hotell|boende|overnatting|acomodacao|indkvartering',
+	address: 'hoteladresse|hotellets adresse|juusho|jusho|endereco|adresse|anschrift|indirizzo|direccion|adres',
+	'check in':
+		'chekku in|chekkuin|anreise|entrada|fecha de entrada|ingresso|data check in|date check in|embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
+	'check out':
+		'chekku auto|chekkuauto|abreise|uscita|data check out|date check out|desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',
 	nights:
-		'haku suu|hakusuu|nachte|anzahl nachte|ubernachtungen|notti|numero di notti|numero notti|nuits|nombre de nuits|noches|numero de noches|nachten|noites',
+		'haku suu|hakusuu|nachte|anzahl nachte|ubernachtungen|notti|numero di notti|numero notti|nuits|nombre de nuits|noches|numero de noches|nachten|noites|netter|natter|naetter|diarias|pernoites|pernottamenti|noce|nocy|ubernachtung',
 	'room type':
-		'heya|o heya|quarto|tipo de quarto|categorie|categorie de chambre|kategorie|zimmer|zimmertyp|zimmerkategorie|camera|camere|tipo di camera|tipologia camera|sistemazione|chambre|chambres|type de chambre|habitacion|habitaciones|tipo de habitacion|kamer|kamertype',
+		'heya|o heya|quarto|tipo de quarto|categorie|categorie de chambre|kategorie|zimmer|zimmertyp|zimmerkategorie|camera|camere|tipo di camera|tipologia camera|sistemazione|chambre|chambres|type de chambre|habitacion|habitaciones|tipo de habitacion|kamer|kamertype|rum|rom|vaerelse|vaerelser|pokoj|alojamento|unterbringung|logies',
 	board:
-		'shokuji|verpflegung|verpflegungsart|pension|trattamento|pensione|formule|repas|regime|regimen|pensao|verzorging',
+		'shokuji|verpflegung|verpflegungsart|pension|trattamento|pensione|formule|repas|regime|regimen|pensao|verzorging|mahlzeiten|mahlzeit|comidas|pasti|refeicoes|maaltijden|maltider',
 	'confirmation number':
 		'yoyaku bangou|yoyaku bango|bestatigungsnr|no de confirmation|no di conferma|confirmacao|n de confirmacao|numero de confirmacao|bestatigung|bestatigungsnummer|bestatigungs nr|hotel bestatigung|hotelbestatigung|conferma|numero di conferma|codice di conferma|codice conferma|numero de confirmation|n de confirmation|numero de confirmacion|n de confirmacion|confirmacion|codigo de confirmacion|bevestigingsnummer',
-	date: 'datum|tag|data|giorno|jour|fecha|dia|dag',
+	date: 'datum|tag|data|giorno|jour|fecha|dia|dag|dates|datas|datums|dato|termin',
 	'date and time': 'data e hora|data e ora|fecha y hora|date et heure|datum und uhrzeit|datum en tijd|dia e hora',
-	time: 'horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd',
+	time: 'horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd|hour|tid|klokkeslett|godzina|horas|ore',
 	'pick up':
-		'abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt',
+		'abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt|presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
 	'pick up time': 'abholzeit|ora di ritiro|heure de prise en charge|hora de recogida',
-	'drop off': 'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer',
-	vehicle: 'auto|fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo',
+	'drop off':
+		'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer|entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|devolucion|riconsegna|setdown',
+	vehicle:
+		'auto|fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo|viatura|wagen|voiture|coche|carro|bil|pojazd|fahrzeugklasse',
 	activity:
-		'visita|visita guiada|visite|visite guidee|fuhrung|passeio|atividades|aktivitat|ausflug|erlebnis|programmpunkt|attivita|esperienza|escursione|activite|actividad|excursion|experiencia|activiteit|atividade',
+		'visita|visita guiada|visite|visite guidee|fuhrung|passeio|atividades|aktivitat|ausflug|erlebnis|programmpunkt|attivita|esperienza|escursione|activite|actividad|excursion|experiencia|activiteit|atividade|treatment|anwendung|behandlung|soin|trattamento benessere',
 	location:
-		'lieu de depart|ritrovo|local de encontro|ponto de encontro|ontmoetingspunt|lugar de encuentro|ort|treffpunkt|luogo|punto d incontro|punto di incontro|lieu|lieu de rendez vous|point de rencontre|lugar|punto de encuentro|plaats|local',
+		'lieu de depart|ritrovo|local de encontro|ponto de encontro|ontmoetingspunt|lugar de encuentro|ort|treffpunkt|luogo|punto d incontro|punto di incontro|lieu|lieu de rendez vous|point de rencontre|lugar|punto de encuentro|plaats|local|place|point|punto|ponto|punkt|sted|plats|miejsce',
 	service: 'servicio|servizio|leistung|prestation|servico',
 	details: 'detalle|detalles|dettaglio|dettagli|detail|beschreibung|descripcion|descrizione',
 	reference: 'codigo|codice|code|referencia|riferimento|referenz',
-	status: 'stato|statut|estado',
+	status: 'stato|statut|estado|state|zustand|stav',
+	number: 'nummer|nr|num|numero|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
+	booking:
+		'buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
+	confirmation: 'bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|potwierdzenie',
+	type: 'typ|art|tipo|tipologia|sorte|soort|categoria|kategori|category|kind',
+	airport: 'flughafen|aeroport|aeroporto|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko',
+	code: 'kode|kod|kennung|chiffre',
 }
 
 const ENGLISH_LABELS = new Map(
@@ -106,43 +120,6 @@ const ENGLISH_LABELS = new Map(
 /** The English label for a normalised one in another language. Other labels stay unchanged. */
 export const toEnglishLabel = (label: string): string => ENGLISH_LABELS.get(label) ?? label
 
-/** Single words of labels, beyond those that are labels by themselves. */
-const WORDS: Readonly<Record<string, string>> = {
-	number: 'nummer|nr|num|numero|nombre|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
-	booking:
-		'buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
-	confirmation:
-		'bestatigung|bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|conferma|confirmacion|confirmacao|potwierdzenie',
-	date: 'dates|datas|datums|dato|fechas|termin',
-	time: 'hour|tid|klokkeslett|godzina|horas|ore',
-	name: 'names|namen|navn|namn|noms',
-	location: 'place|point|punto|ponto|punkt|sted|plats|miejsce|adresse',
-	type: 'typ|art|tipo|tipologia|sorte|soort|categoria|kategori|category|kind',
-	airport: 'flughafen|aeroport|aeroporto|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko',
-	code: 'kode|kod|kennung|chiffre',
-	'pick up':
-		'presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
-	'drop off': 'entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|consegna|devolucion|riconsegna|setdown',
-	'check in': 'embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
-	'check out': 'desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',
-	arrival: 'ank|ankomst|przyjazd|przylot|arrivals',
-	departure: 'avg|avgang|avresa|afgang|afrejse|wyjazd|wylot|odlot|abreise',
-	nights: 'netter|natter|naetter|diarias|pernoites|pernottamenti|noce|nocy|ubernachtung',
-	'room type': 'rum|rom|vaerelse|vaerelser|pokoj|tipologia|sistemazione|alojamento|unterbringung|logies',
-	board: 'mahlzeiten|mahlzeit|repas|comidas|pasti|refeicoes|maaltijden|maltider',
-	guest: 'gaste|ospiti|huespedes|hospedes|gasten|gaster|gjester|klient|cliente|client|kunde|klant|ospite',
-	passengers: 'pasajeros|passagers|reisende|reizigers|passagerer|passasjerer|osoby|viajeros|viaggiatori|voyageurs',
-	vehicle: 'viatura|wagen|auto|mezzo|voiture|coche|carro|bil|pojazd|fahrzeugklasse',
-	hotel: 'haus|herberge|struttura|hotell|boende|overnatting|acomodacao|indkvartering',
-	activity: 'treatment|anwendung|behandlung|soin|trattamento benessere|leistung',
-	status: 'state|zustand|stav',
-}
-const ENGLISH_WORDS = new Map([
-	...ENGLISH_LABELS,
-	...Object.entries(WORDS).flatMap(([english, others]) =>
-		others.split('|').map((other): [string, string] => [other, english]),
-	),
-])
 const LINKING = new Set(
 	(
 		'the of a an for your our de del della dei di da do das dos du des d la le les l el il lo los las van der die das den het en og y e per ' +
@@ -156,7 +133,7 @@ const BEFORE_HEAD = new RegExp(` (?=${HEAD}$)`)
 /** German puts both into one word: 'Abholzeit', 'Zimmerkategorie'. */
 const COMPOUND =
 	/^(\p{L}{3,}?)s?(datum|zeit|tijd|uhrzeit|ort|punt|plaats|nummer|nr|name|typ|type|art|kategorie|categorie|adresse|adres|tag|code)$/u
-const ENGLISH = new Set([...ENGLISH_WORDS.values()].flatMap((label) => label.split(' ')))
+const ENGLISH = new Set([...ENGLISH_LABELS.values()].flatMap((label) => label.split(' ')))
 
 /**
  * What a label that is no entry itself says word by word, in the orders in which English may say it: 'pick up time' for 'hora de recogida'.
@@ -177,10 +154,10 @@ export function composedLabels(label: string): string[] {
 }
 
 function englishOf(word: string): string[] | null {
-	const known = ENGLISH_WORDS.get(word)
+	const known = ENGLISH_LABELS.get(word)
 	if (known) return known.split(BEFORE_HEAD)
 	if (ENGLISH.has(word)) return [word]
 	const [, first = '', last = ''] = COMPOUND.exec(word) ?? []
-	const [about, head] = [ENGLISH_WORDS.get(first), ENGLISH_WORDS.get(last)]
+	const [about, head] = [ENGLISH_LABELS.get(first), ENGLISH_LABELS.get(last)]
 	return about && head ? [...about.split(BEFORE_HEAD), head] : null
 }

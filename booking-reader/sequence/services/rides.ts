@@ -1,28 +1,11 @@
+import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import { isAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
-import type { Entity } from '../entities.ts'
-import {
-	doubtsOf,
-	entitiesOf,
-	type FieldValues,
-	fieldsOf,
-	type Line,
-	type SequenceElement,
-	valueFrom,
-} from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
-import { referenceIn } from '../segment-values.ts'
-import { statedRide } from './stated-rides.ts'
-import { peopleIn, vehicleIn } from './vehicles.ts'
+import { entitiesOf, type Line, type SequenceElement } from '../lines.ts'
+import { rideOf, statedRide } from './stated-rides.ts'
+import { vehicleIn } from './vehicles.ts'
 import type { Statement } from '../statements.ts'
-
-const LABELS: Readonly<Record<string, RegExp>> = {
-	from: /^(?:(?:transfer |pick ?up )?from|pick ?up(?: (?:location|point|address|from|at))?|abholung(?: ort)?|abholort|von|prise en charge|lieu de prise en charge|recogida|ritiro|de|da|desde|ophalen|collection|departure)$/,
-	to: /^(?:(?:transfer )?to|drop ?off(?: (?:location|point|address|to|at))?|ziel|zielort|nach|destination|depose|lieu de depose|destino|destinazione|a|bestemming|naar)$/,
-	when: /^(?:on|at|date|time|when|pick ?up (?:date|time|at|on|date time|date and time|date time)|datum|uhrzeit|abholzeit|heure|fecha|hora|data|ora|date and time|collection time)$/,
-	vehicle: /^(?:with|vehicle|vehicle type|car|car type|fahrzeug|vehicule|vehiculo|veicolo|veiculo|voertuig)$/,
-	passengers: /^(?:(?:number of )?(?:passengers|pax|people|guests)|passagiere|passagers|pasajeros|passeggeri)$/,
-}
 
 /** Finds journeys on the ground: labelled ones, those of timetables, and those that a statement describes. */
 export const readRides = (
@@ -38,59 +21,64 @@ export const readRides = (
 
 const momentOf = ({ fields }: SequenceElement) => `${fields.date?.value} ${fields.time?.value}`
 
-/** Each 'From' begins a ride. */
+/**
+ * A label for a start makes a ride of the lines up to the next one. Where the first has its day in front, each begins with its day: 'Service A
+ * Fri 11 June   12:40   Mercedes V-Class'.
+ */
 function labelledRides(lines: readonly Line[]): SequenceElement[] {
-	const starts = lines.flatMap(({ label, value }, at) =>
-		LABELS.from!.test(label) && /\p{L}{3}/u.test(value) ? [at] : [],
-	)
-	return starts.flatMap((at, index) => {
-		const own = lines.slice(at, Math.min(starts[index + 1] ?? lines.length, at + 10))
-		const of = (name: string) => own.find(({ label }) => LABELS[name]!.test(label))
-		const before = lines.slice(Math.max(0, at - 4, (starts[index - 1] ?? -10) + 6), at)
-		const around = [...before, ...own]
-		const [from, to] = [of('from'), of('to')]
-		const when = own.filter(({ label, entities }) => LABELS.when!.test(label) && entities.length > 0)
-		// A line above both places may say the rest: 'Service A   Fri 11 June   12:40   Mercedes V-Class'.
-		const heads = lines.slice(Math.max(0, at - 3), at).filter(({ label }) => label === '')
-		const date = pick(when, 'date') ?? pick([...heads.toReversed(), ...before.toReversed(), ...own], 'date')
-		const time = pick(when, 'time') ?? pick(heads, 'time')
-		const isFlight = from && to && isAirport(from.value) && isAirport(to.value)
-		if (!from || !to || !date || isFlight || (!time && when.length === 0)) return []
-		const reference = referenceIn(around) ?? referenceIn(lines.slice(0, at))
-		const [vehicle, people] = [of('vehicle'), of('passengers')]
-		const head = heads.findLast(({ entities }) => entities.length > 0)
-		const count = Number(/\d{1,2}/.exec(people?.value ?? '')?.[0] ?? 0) || (head && peopleIn(head.text))
-		const model = head && vehicleIn(withoutEntities(head.text, head.entities, '   '))
-		return ride(
-			{
-				fromLocation: valueFrom(from, from.text, from.value.slice(0, 200)),
-				toLocation: valueFrom(to, to.text, to.value.slice(0, 200)),
-				vehicleClass: vehicle
-					? valueFrom(vehicle, vehicle.text, vehicle.value.slice(0, 200))
-					: model && head && valueFrom(head, head.text, model),
-				passengers: count ? valueFrom(people ?? head ?? from, (people ?? head ?? from).text, count) : null,
-				confirmationNumber: reference,
-			},
-			date,
-			time,
-			own,
-		)
+	const known = lines.map((line) => ({ line, field: fieldOf(line) }))
+	const starts = known.flatMap(({ line, field }, at) => (field === 'fromLocation' && placeIn(line) !== '' ? [at] : []))
+	const withDay = starts.map((at) => beginOf(known, at))
+	const begins = withDay[0] !== starts[0] ? withDay : starts
+	return begins.flatMap((begin, index) => {
+		const own = known.slice(begin, Math.min(begins[index + 1] ?? lines.length, starts[index]! + 10))
+		const of = (name: string) => own.find(({ field }) => field === name)?.line
+		const [from, to] = [of('fromLocation'), of('toLocation')]
+		const around = [...own.filter(({ field }) => WHEN.has(field)), ...own].map(({ line }) => line)
+		const [[date], [time]] = [entitiesOf(around, 'date'), entitiesOf(around, 'time')]
+		if (!from || !to || !date || !time || (isAirport(from.value) && isAirport(to.value))) return []
+		const whole = {
+			...date.line,
+			text: own.map(({ line }) => line.text).join(' | '),
+			entities: own.flatMap(({ line }) => line.entities),
+			isBelowCancelled: own.some(({ line }) => isCancelled(line)),
+		}
+		const stated = own.map(({ line }) => withoutEntities(line.text, line.entities, '¦')).join(' | ')
+		return [
+			rideOf(whole, {
+				date: date.entity,
+				time: time.entity,
+				from: placeIn(from),
+				to: placeIn(to),
+				vehicle: of('vehicleClass')?.value ?? vehicleIn(stated),
+			}),
+		]
 	})
 }
 
-type Found = { entity: Entity; line: Line }
-const pick = (lines: readonly Line[], kind: Entity['kind']): Found | undefined => entitiesOf(lines, kind)[0]
+type Known = { line: Line; field: string }
+const fieldOf = ({ label }: Line) => (label === '' ? null : lookUpLabel('transfer', normaliseLabel(label)))?.field ?? ''
 
-function ride(fields: FieldValues, date: Found, time: Found | undefined, lines: readonly Line[]): SequenceElement[] {
-	return [
-		{
-			fields: fieldsOf({
-				...fields,
-				date: valueFrom(date.line, date.line.text, date.entity.value),
-				time: time && valueFrom(time.line, time.line.text, time.entity.value),
-				status: lines.some(isCancelled) && valueFrom(date.line, date.line.text, 'cancelled'),
-			}),
-			issues: doubtsOf('date', date.entity),
-		},
-	]
+/** The line with the day, at most this many lines in front of the start of a ride, behind what belongs to another one. */
+const IN_FRONT = 4
+function beginOf(known: readonly Known[], at: number): number {
+	const front = known.slice(Math.max(0, at - IN_FRONT), at)
+	const first =
+		front.findLastIndex(({ line, field }) => ENDS.has(field) || line.section !== known[at]!.line.section) + 1
+	const labelled = front.findIndex(({ field }, index) => index >= first && WHEN.has(field))
+	const dated = front.findLastIndex(({ line }) => line.entities.some(({ kind }) => kind === 'date'))
+	const found = labelled >= 0 ? labelled : dated
+	return found >= first ? at - front.length + found : at
 }
+
+const WHEN: ReadonlySet<string> = new Set(['when', 'date', 'time'])
+const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation', 'vehicleClass', 'passengers'])
+
+/** The part of a value that is a place: 'Milano Centrale' of 'Milano Centrale   ore 09:10'. */
+const placeIn = ({ value, entities }: Line): string =>
+	entities
+		.filter(({ kind }) => kind !== 'airport')
+		.reduce((text, one) => text.replace(one.text, '\t'), value)
+		.split(/\t|\s{3,}/)
+		.map((part) => part.replaceAll(/^[\s,;–-]+|\s+(?:[(–-] ?\p{L}*|[Rr]ef\.?)$|[\s,;]+$/gu, ''))
+		.find((part) => /^(?:\p{Lu}|\d).*\p{L}{2}/u.test(part) && !part.includes('@')) ?? ''

@@ -3,7 +3,8 @@ import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { isAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
-import { doubtsOf, fieldsOf, type SequenceElement, valueFrom } from '../lines.ts'
+import type { Entity } from '../entities.ts'
+import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { beginsWithEvent } from './activity-words.ts'
 import { fragmentsOf } from './fragments.ts'
@@ -55,24 +56,33 @@ function findRide(statement: Statement): SequenceElement[] {
 	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
 	if (!isRide && !isByStops) return []
 	if (from && isAirport(from) && isAirport(goal) && entities.some(({ kind }) => kind === 'flight')) return []
+	return [rideOf(line, { date, time, from, to: goal, vehicle })]
+}
+
+type Ride = { date: Entity; time: Entity | null; from: string; to: string; vehicle: string | undefined }
+
+/** A journey with what the line says of it besides. */
+export function rideOf(
+	line: Omit<Line, 'label' | 'value' | 'section'>,
+	{ date, time, from, to, vehicle }: Ride,
+): SequenceElement {
+	const { text } = line
 	const people = peopleIn(text)
 	const type = TRANSFER_TYPES.find((one) => text.toLowerCase().includes(one.toLowerCase()))
-	return [
-		{
-			fields: fieldsOf({
-				date: valueFrom(line, text, date.value),
-				time: time && valueFrom(line, text, time.value),
-				fromLocation: from && valueFrom(line, text, from),
-				toLocation: valueFrom(line, text, goal),
-				transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
-				passengers: people !== null && valueFrom(line, text, people),
-				vehicleClass: vehicle && valueFrom(line, text, vehicle),
-				confirmationNumber: referenceIn([line]),
-				status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
-			}),
-			issues: doubtsOf('date', date),
-		},
-	]
+	return {
+		fields: fieldsOf({
+			date: valueFrom(line, text, date.value),
+			time: time && valueFrom(line, text, time.value),
+			fromLocation: from && valueFrom(line, text, from),
+			toLocation: valueFrom(line, text, to),
+			transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
+			passengers: people !== null && valueFrom(line, text, people),
+			vehicleClass: vehicle && valueFrom(line, text, vehicle),
+			confirmationNumber: referenceIn([line]),
+			status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
+		}),
+		issues: doubtsOf('date', date),
+	}
 }
 
 /** A text without its dates, times, flights and references, and the words around them. */
