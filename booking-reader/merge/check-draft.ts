@@ -1,11 +1,5 @@
 import { daysBetween } from '#shared/dates.ts'
-import {
-	type Draft,
-	type DraftElement,
-	type DraftIssue,
-	type ImportedKind,
-	IMPORTED_KINDS,
-} from '#shared/import/draft.ts'
+import { type Draft, type DraftElement, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import { instantOf } from '#shared/places/zoned-time.ts'
 import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { tripFields } from '#shared/trips/trip.ts'
@@ -16,6 +10,9 @@ import { checkVersions } from './check-versions.ts'
 /** No passenger aircraft is faster (kitinerary's limit). */
 const MAX_SPEED_KMH = 2140
 
+/** A field of an element, and what speaks against its value. */
+type Doubt = [field: string, code: string, message: string]
+
 /** Adds an issue for each missing value and each implausible one. */
 export function checkDraft(draft: Draft): void {
 	reportMissing(draft, 'trip', tripFields, draft.trip)
@@ -23,43 +20,24 @@ export function checkDraft(draft: Draft): void {
 		for (const [index, { fields }] of draft[list].entries())
 			reportMissing(draft, `${list}/${index}`, ENTERED_KINDS[list].fields, fields)
 	checkVersions(draft)
-	for (const [index, one] of draft.flights.entries()) checkFlight(draft, index, one)
-	for (const [index, { fields }] of draft.accommodations.entries()) {
-		const [checkIn, checkOut] = [fields.checkIn?.value, fields.checkOut?.value]
-		if (checkIn === undefined || checkOut === undefined) continue
-		if (checkOut <= checkIn)
-			warn(
-				draft,
-				'accommodations',
-				index,
-				'checkOut',
-				'DATES_REVERSED',
-				`Check-out (${checkOut}) is not after check-in (${checkIn}).`,
-			)
-		else if (fields.nights && Number(fields.nights.value) !== daysBetween(String(checkIn), String(checkOut)))
-			warn(
-				draft,
-				'accommodations',
-				index,
-				'nights',
-				'NIGHTS_DIFFER',
-				`${fields.nights.value} nights do not match the dates ${checkIn} to ${checkOut}.`,
-			)
-	}
+	warn(draft, 'flights', draft.flights.map(doubtOfFlight))
+	warn(draft, 'accommodations', draft.accommodations.map(doubtOfStay))
 	const { startDate, endDate } = draft.trip
 	if (startDate && endDate && endDate.value < startDate.value)
-		draft.issues.push(warning('trip/endDate', 'DATES_REVERSED', 'The trip ends before it begins.'))
+		draft.issues.push({
+			severity: 'warning',
+			code: 'DATES_REVERSED',
+			path: 'trip/endDate',
+			message: 'The trip ends before it begins.',
+		})
 }
 
-const warning = (path: string, code: string, message: string): DraftIssue => ({
-	severity: 'warning',
-	code,
-	path,
-	message,
-})
-
-function warn(draft: Draft, list: ImportedKind, index: number, field: string, code: string, message: string) {
-	draft.issues.push(warning(`${list}/${index}/${field}`, code, message))
+function warn(draft: Draft, list: string, doubts: readonly (Doubt | null)[]) {
+	for (const [index, doubt] of doubts.entries()) {
+		if (!doubt) continue
+		const [field, code, message] = doubt
+		draft.issues.push({ severity: 'warning', code, path: `${list}/${index}/${field}`, message })
+	}
 }
 
 function reportMissing(
@@ -78,35 +56,36 @@ function reportMissing(
 			})
 }
 
+function doubtOfStay({ fields }: DraftElement): Doubt | null {
+	const [checkIn, checkOut] = [String(fields.checkIn?.value ?? ''), String(fields.checkOut?.value ?? '')]
+	if (!checkIn || !checkOut) return null
+	if (checkOut <= checkIn)
+		return ['checkOut', 'DATES_REVERSED', `Check-out (${checkOut}) is not after check-in (${checkIn}).`]
+	const nights = fields.nights?.value
+	return nights === undefined || Number(nights) === daysBetween(checkIn, checkOut)
+		? null
+		: ['nights', 'NIGHTS_DIFFER', `${nights} nights do not match the dates ${checkIn} to ${checkOut}.`]
+}
+
 /** Compares instants if both time zones are known, otherwise the local times. */
-function checkFlight(draft: Draft, index: number, { fields }: DraftElement) {
+function doubtOfFlight({ fields }: DraftElement): Doubt | null {
 	const { departureTime, arrivalTime, departureAirport, arrivalAirport } = fields
-	if (!departureTime || !arrivalTime) return
+	if (!departureTime || !arrivalTime) return null
 	const [from, to] = [departureTime, arrivalTime].map(({ value, zone }) =>
 		zone ? instantOf(zone, String(value)) : Date.parse(`${value}Z`),
 	)
-	if (from === undefined || to === undefined) return
+	if (from === undefined || to === undefined) return null
 	const bothZones = departureTime.zone && arrivalTime.zone
 	const hours = (to - from) / 3_600_000
+	const [departure, arrival] = [departureTime.value, arrivalTime.value]
 	if (bothZones ? hours <= 0 : hours < -24)
-		warn(
-			draft,
-			'flights',
-			index,
+		return [
 			'arrivalTime',
 			'ARRIVES_BEFORE_DEPARTURE',
-			`The arrival (${arrivalTime.value}) is before the departure (${departureTime.value}).`,
-		)
-	else if (bothZones) {
-		const [a, b] = [departureAirport, arrivalAirport].map((end) => airportByCode(String(end?.value ?? '')))
-		if (a && b && distanceKm(a, b) / hours > MAX_SPEED_KMH)
-			warn(
-				draft,
-				'flights',
-				index,
-				'arrivalTime',
-				'TOO_FAST',
-				`No aircraft flies from ${a.code} to ${b.code} in that time. Check the times.`,
-			)
-	}
+			`The arrival (${arrival}) is before the departure (${departure}).`,
+		]
+	const [a, b] = [departureAirport, arrivalAirport].map((end) => airportByCode(String(end?.value ?? '')))
+	return bothZones && a && b && distanceKm(a, b) / hours > MAX_SPEED_KMH
+		? ['arrivalTime', 'TOO_FAST', `No aircraft flies from ${a.code} to ${b.code} in that time. Check the times.`]
+		: null
 }

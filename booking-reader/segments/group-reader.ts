@@ -59,6 +59,15 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 			})),
 		)
 
+	/** The first or last date in a text, with issues about any doubts. */
+	function day(field: string, from: Pair | undefined, which: 'first' | 'last' = 'first') {
+		const days = from ? findDays(from.value, options.days) : []
+		const one = which === 'first' ? days[0] : days.at(-1)
+		if (!from || !one) return
+		put(field, from, one.day)
+		doubt(field, from, one.doubts, one.day)
+	}
+
 	return {
 		fields,
 		issues,
@@ -74,14 +83,13 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 			const from = pair(name)
 			put(field, from, from?.value.slice(0, 5000))
 		},
-		/** The first or last date in a text, with issues about any doubts. */
-		day(field: string, from: Pair | undefined, which: 'first' | 'last' = 'first') {
-			if (!from) return
-			const found = findDays(from.value, options.days)
-			const one = which === 'first' ? found[0] : found.at(-1)
-			if (!one) return
-			put(field, from, one.day)
-			doubt(field, from, one.doubts, one.day)
+		day,
+		/** Two days, each with its own label, or both with one: '3 – 10 July 2027'. */
+		range(first: string, last: string) {
+			day(first, pair(first) ?? pair('dates'))
+			day(last, pair(last))
+			const both = [pair('dates'), pair(first)].find((one) => (moment(one)?.days.length ?? 0) > 1)
+			if (!fields[last]) day(last, both, 'last')
 		},
 		doubt,
 		heading: { label: 'heading', value: group.block.headings.at(-1) ?? '', where: group.block.where } as

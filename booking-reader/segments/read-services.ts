@@ -18,13 +18,8 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	put('hotelName', name, name && toSingleLine(name.value).slice(0, 200))
 	const places = ['address', 'city', 'postcode', 'country'].flatMap((field) => pair(field) ?? [])
 	put('address', places[0], joinAddressParts(places.map(({ value }) => toSingleLine(value))).slice(0, 500))
-	values.day('checkIn', pair('checkIn') ?? pair('dates') ?? (pair('nights') ? values.dayFromHeadings() : undefined))
-	values.day('checkOut', pair('checkOut'))
-	if (!fields.checkOut) {
-		// A range with one label: '3 – 10 July 2027'.
-		const range = [pair('dates'), pair('checkIn')].find((one) => one && (values.moment(one)?.days.length ?? 0) > 1)
-		values.day('checkOut', range, 'last')
-	}
+	values.range('checkIn', 'checkOut')
+	if (!fields.checkIn && pair('nights')) values.day('checkIn', values.dayFromHeadings())
 	const nights = pair('nights')
 	put('nights', nights, nights && readWholeNumber(nights.value))
 	const room = pair('roomType')

@@ -17,14 +17,7 @@ export function readTrip(group: FieldGroup, options: ReadOptions, draft: Draft):
 	values.text('packageName')
 	values.text('bookingAgent')
 	values.lines('notes')
-	values.day('startDate', pair('startDate') ?? pair('dates'))
-	values.day('endDate', pair('endDate'))
-	if (!fields.endDate)
-		values.day(
-			'endDate',
-			[pair('dates'), pair('startDate')].find((one) => (values.moment(one)?.days.length ?? 0) > 1),
-			'last',
-		)
+	values.range('startDate', 'endDate')
 	const deposit = pair('firstPaymentDate')
 	values.day('firstPaymentDate', deposit)
 	// 'Deposit due 10 Dec 2026' next to its amount.
