@@ -12,13 +12,13 @@ import { excerpt } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import { dayContextOf } from '../sequence/day-context.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
-import { groupPairs } from './field-groups.ts'
+import { type FieldGroup, groupPairs } from './field-groups.ts'
 import { normaliseLabel } from './labels/dictionaries.ts'
 import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
 import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
-import { readActivity, readStay, readTransfer } from './read-services.ts'
+import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
 import { completeRecord } from './records/complete-record.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
@@ -52,11 +52,11 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
-	/** What has no airline, flight number or airports is no flight. */
-	const addFlight = (read: ExtractedElement) => {
+	const addFlightOrTransfer = (group: FieldGroup, read: ExtractedElement) => {
 		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
 		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
 		if (airline ?? flightNumber ?? isByAir) add('flights', read)
+		else add('transfers', toTransfer(group, options, read))
 	}
 	const unassignedPnrs: ReadValue[] = []
 	const addBlock = (block: Block) => {
@@ -66,7 +66,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 			else if (group.type === 'guest') for (const read of readGuests(group, options)) add('guests', read)
 			else if (group.type === 'flight') {
 				const read = readLabelledFlight(group, options)
-				if (read) addFlight(read)
+				if (read) addFlightOrTransfer(group, read)
 				else unassignedPnrs.push(...readPnr(group, options))
 			} else if (group.type === 'accommodation') {
 				const read = readStay(group, options)

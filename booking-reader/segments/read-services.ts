@@ -89,6 +89,25 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
 }
 
+/** A journey that is labelled as a flight, but has no airline, flight number or airports. */
+export function toTransfer(group: FieldGroup, options: ReadOptions, { fields }: ExtractedElement): ExtractedElement {
+	const transfer = createGroupReader(group, options)
+	const { departureTime } = fields
+	for (const [field, end] of [
+		['fromLocation', 'departure'],
+		['toLocation', 'arrival'],
+	] as const) {
+		const place = transfer.pair(`${end}Airport`) ?? transfer.pair(`${end}Time`)
+		transfer.put(field, place, transfer.moment(place)?.rest.slice(0, 200))
+	}
+	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
+	if (departureTime)
+		Object.assign(transfer.fields, { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } })
+	transfer.text('confirmationNumber', 'pnr')
+	transfer.text('vehicleClass', 'operator')
+	return transfer
+}
+
 export function readActivity(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
