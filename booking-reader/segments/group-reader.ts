@@ -86,10 +86,10 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 		day,
 		/** Two days, each with its own label, or both with one: '3 – 10 July 2027'. */
 		range(first: string, last: string) {
-			day(first, pair(first) ?? pair('dates'))
-			day(last, pair(last))
-			const both = [pair('dates'), pair(first)].find((one) => (moment(one)?.days.length ?? 0) > 1)
-			if (!fields[last]) day(last, both, 'last')
+			const both = [pair('dates'), pair(first), pair(last)].find((one) => (moment(one)?.days.length ?? 0) > 1)
+			const isShared = both && !(pair(first) && pair(last))
+			day(first, isShared ? both : (pair(first) ?? pair('dates')))
+			day(last, isShared ? both : pair(last), isShared ? 'last' : 'first')
 		},
 		doubt,
 		heading: { label: 'heading', value: group.block.headings.at(-1) ?? '', where: group.block.where } as

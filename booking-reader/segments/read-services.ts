@@ -1,7 +1,8 @@
 import { fold } from '#shared/fold.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
-import { readBoardBasis } from '../values/stays.ts'
+import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
+import { isRoomOnly } from '../sequence/services/stay-words.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
 import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
@@ -15,24 +16,30 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
 	const name = pair('hotelName') ?? headingPair(group)
-	put('hotelName', name, name && toSingleLine(name.value).slice(0, 200))
+	// 'Isle of Sample Manor - Garden Suite - BB'
+	const [hotel, ...parts] = toSingleLine(name?.value ?? '').split(/\s[-–—|·]\s/)
+	const room = parts.find((part) => isRoomOnly(part))
+	const board = parts.find(isBoardBasis)
+	put('hotelName', name, (room || board ? hotel : toSingleLine(name?.value ?? ''))?.slice(0, 200))
+	put('roomType', name, room)
+	put('boardBasis', name, board && readBoardBasis(board))
 	const places = ['address', 'city', 'postcode', 'country'].flatMap((field) => pair(field) ?? [])
 	put('address', places[0], joinAddressParts(places.map(({ value }) => toSingleLine(value))).slice(0, 500))
 	values.range('checkIn', 'checkOut')
 	if (!fields.checkIn && pair('nights')) values.day('checkIn', values.dayFromHeadings())
 	const nights = pair('nights')
 	put('nights', nights, nights && readWholeNumber(nights.value))
-	const room = pair('roomType')
+	const type = pair('roomType')
 	put(
 		'roomType',
-		room,
-		room &&
-			toSingleLine(room.value)
+		type,
+		type &&
+			toSingleLine(type.value)
 				.replace(/^room \d\s+(?=\p{Lu})/iu, '')
 				.slice(0, 200),
 	)
-	const board = pair('boardBasis')
-	put('boardBasis', board, board && readBoardBasis(toSingleLine(board.value)).slice(0, 200))
+	const meals = pair('boardBasis')
+	put('boardBasis', meals, meals && readBoardBasis(toSingleLine(meals.value)).slice(0, 200))
 	values.text('confirmationNumber')
 	readStatus(values)
 	const { checkIn, checkOut } = fields

@@ -31,11 +31,22 @@ export const isTitle = (text: string) =>
 	text.split(' ').length <= 9
 
 /** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104). */
-export function hotelOf(source: readonly SourceLine[]): DraftFields | null {
-	const line = source.find(({ text }) => text.length < 80 && hotelNamedIn(text))
-	const hotel = line && hotelNamedIn(line.text)
-	return hotel ? { hotelName: valueFrom(line, line.text, hotel) } : null
+export function hotelOf(source: readonly Pick<SourceLine, 'text' | 'where'>[]): DraftFields | null {
+	for (const line of source) {
+		const hotel = line.text.length < 80 && (hotelNamedIn(line.text) ?? hotelNamedIn(inNameCase(line.text)))
+		if (hotel) return { hotelName: valueFrom(line, line.text, hotel) }
+	}
+	return null
 }
+
+/** 'LOCANDA DEL MELOGRANO' as 'Locanda del Melograno'. Other texts stay as they are. */
+const inNameCase = (text: string) =>
+	/\p{Ll}/u.test(text)
+		? ''
+		: text.replaceAll(/\p{Lu}+/gu, (word) =>
+				PARTICLE.test(word) ? word.toLowerCase() : word.slice(0, 1) + word.slice(1).toLowerCase(),
+			)
+const PARTICLE = /^(?:DE|DEL|DELLA|DELLE|DI|DA|DO|DOS|DU|DES|LA|LE|LES|EL|AL|OF|AT|ON|THE|AND|ZUM|ZUR|AM)$/
 
 /** Adds where a hotel is from what follows its name or the lines below it, wherever that is. */
 export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {

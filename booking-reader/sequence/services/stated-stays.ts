@@ -7,6 +7,7 @@ import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
+import { isTitle } from './hotel.ts'
 import type { Statement } from '../statements.ts'
 import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, NOUN, ROOM, roomIn, spentAt } from './stay-words.ts'
 
@@ -26,6 +27,10 @@ const SIDE =
 	/^(?:in|out|check ?-?in|check ?-?out|innsjekking|utsjekking|incheckning|utcheckning|indtjekning|udtjekning|arrival|departure|entrada|saída|salida|arrivée|départ|arrivo|partenza|anreise|abreise|aankomst|vertrek|ankomst|afrejse|avreise|avresa|chegada|partida):?$/iu
 const FILLERS =
 	/^(?:to|from|until|and|bis|vom|al|del|in|out|stay(?:ing)?(?: at| in)?|overnight(?: at)?)\s+|^(?:in|on) an? |^(?:in|on) the (?=\p{Lu})|\s+(?:from|on|to|until|the|basis)$/giu
+
+/** 'im Farmzimmer', 'i en Castle View Suite', 'Zimmer "Deluxe Sea View"' */
+const BEFORE_ROOM =
+	/^(?:(?:in|i|im|en|dans|nel|nella|em|no|na) (?:(?:an?|the|der|dem|einem|einer|de|een|et|une?|la|le|una|um|uma|værelset) )?|(?:room|zimmer|chambre|camera|habitaci[oó]n|kamer) (?=["“„«]))/iu
 
 /** What a text says of a stay apart from its days: its hotel first, then where it is, the room and the meals. */
 function describeStay(text: string, entities: readonly Entity[], known?: string) {
@@ -47,7 +52,7 @@ function describeStay(text: string, entities: readonly Entity[], known?: string)
 		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !SIDE.test(part))
 	const board = parts.find(isBoardBasis)
 	const names = parts.filter((part) => part !== board && isName(part))
-	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part)) ?? known
+	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part) && isTitle(part)) ?? known
 	if (!hotel) return null
 	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
 	const room =
@@ -55,7 +60,12 @@ function describeStay(text: string, entities: readonly Entity[], known?: string)
 		roomIn(text.replace(hotel, '|')) ??
 		(board && after.find((part) => isName(part) && !/\d/.test(part)))
 	const end = after.findIndex((part) => part === room || !PLACE.test(part) || weekdaysNamed(part).size > 0)
-	return { hotel, board, room, place: after.slice(0, end === -1 ? after.length : end).join(', ') }
+	return {
+		hotel,
+		board,
+		room: room?.replace(BEFORE_ROOM, '').replace(/^["“„«](.*)["”“»]$/u, '$1'),
+		place: after.slice(0, end === -1 ? after.length : end).join(', '),
+	}
 }
 
 /**

@@ -3,7 +3,7 @@ import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
-import { isTitle } from './hotel.ts'
+import { hotelOf, isTitle } from './hotel.ts'
 import { PLACE } from './stated-stays.ts'
 import { isRoomOnly, NAMED, NOUN, ROOM } from './stay-words.ts'
 
@@ -47,7 +47,11 @@ export function staysIn(range: Range, lines: readonly Line[], from: number, to: 
 	const room = field('roomType')
 	if (rooms.length === 0 && room) rooms.push({ line: room, room: room.value })
 	return (rooms.length > 0 ? rooms : [null]).map((one) => ({
-		fields: fieldsOf({ ...shared, roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)) }),
+		fields: fieldsOf({
+			...shared,
+			roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)),
+			confirmationNumber: (one && referenceIn([one.line])) ?? shared.confirmationNumber,
+		}),
 		issues,
 	}))
 }
@@ -72,7 +76,7 @@ function boardOf(line: Line | undefined): { line: Line; basis: string } | null {
 const BOARD_ENDS = /[,;|·]\s|\s[–—-]\s/
 
 const NUMBERED = /^(?:room|zimmer|chambre|camera|habitacion|quarto|kamer|suite|cabin|cabine|kabine|rom|rum) \d{1,2}$/
-const LISTED = /^[-*•–]?\s*(?:\d{1,2} ?[x×]?|[x×] ?\d)\s+(\S.*)$/u
+const LISTED = /^(?:[-*•–]\s+|[-*•–]?\s*(?:\d{1,2} ?[x×]?|[x×] ?\d)\s+)(\S.*)$/u
 const ROOM_ENDS =
 	/\s{2,}|,|;|\s[–—-]\s|\s\((?!.*\bm²)|\s(?:für|for|pour|per|para|voor|til|för|mit|with|con|avec|com|EUR|€|£)\s/u
 
@@ -108,5 +112,9 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 	const titled = above.find(
 		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
 	)
-	return titled ? { value: titled.text, line: titled } : null
+	if (titled) return { value: titled.text, line: titled }
+	const { hotelName } = hotelOf(lines) ?? {}
+	return hotelName
+		? { value: String(hotelName.value), line: lines.find(({ where }) => where === hotelName.from.where) ?? range.line }
+		: null
 }

@@ -63,7 +63,7 @@ const ROOM_NAMED = new RegExp(
 /** A room that a sentence names: 'in an Owner’s Suite with breakfast'. */
 export const roomIn = (text: string): string | undefined => ROOM_NAMED.exec(text)?.[1]
 const ROOM_ONLY = new RegExp(
-	`^(?:\\d ?x? )?(?:${ROOM_WORD}|[Cc]hambre|[Cc]amera|[Hh]abitaci[oó]n|[Qq]uarto|[Bb]angal[oô]|[Cc]abana|[Dd]eluxe|[Ss]uperior|[Jj]unior|[Dd]oble|[Tt]win|[Dd]ouble)(?!\\p{L})|(?<!\\p{L})${ROOM_WORD}(?: \\([^)]*\\))?$`,
+	`^(?:\\d ?x? )?(?:${ROOM_WORD}|[Cc]hambre|[Cc]amera|[Hh]abitaci[oó]n|[Qq]uarto|[Bb]angal[oô]|[Cc]abana|[Dd]eluxe|[Ss]uperior|[Jj]unior|[Dd]oble|[Tt]win|[Dd]ouble|(?:One|Two|Three|Four|Five|\\d)[- ][Bb]edroom|Overwater|Beachfront|Oceanfront)(?!\\p{L})|(?<!\\p{L})${ROOM_WORD}(?: \\([^)]*\\)| (?:with|con|mit|avec|com|med|met) .*)?$`,
 	'u',
 )
 /** Whether a name is one of a room, and not of a hotel: 'Aqua Suite', but not 'Suite Hotel Sample'. */
