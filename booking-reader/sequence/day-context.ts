@@ -39,7 +39,8 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 	}
 	const latest = stated.toSorted().at(-1)
 	if (latest && latest < today) return { order, near: latest }
-	const near = stated.find((day) => day >= today)
+	// What is dated on the day of its arrival was issued then.
+	const near = stated.find((day) => day > today)
 	// A document may be read while the trip is under way, so that its issue is the earlier bound.
 	return near ? { order, near } : { order, near: addDays(today, TYPICAL_DAYS_AHEAD), notBefore: issued ?? today }
 }
