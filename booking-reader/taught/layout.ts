@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import { versioned } from '#shared/stored-shape.ts'
 
+/** The most words before a value that a rule holds. */
+export const TAUGHT = 4
 /**
  * One value in a row: the fields that it fills, and the tokens next to it. In `before`, '^' is the start of the row and '{' the end
  * of the slot before; in `after`, '$' is the end of the row. '*' is any word, '#' any number.
@@ -10,6 +12,8 @@ const slot = z.object({
 	fields: z.array(z.string()).min(1),
 	before: z.array(z.string()),
 	after: z.array(z.string()),
+	/** Where 'after' is empty, the tokens that followed the values. */
+	ends: z.array(z.string()).default([]),
 	/** Not every row of this shape has it. */
 	optional: z.boolean().default(false),
 })
@@ -27,6 +31,8 @@ const rule = z.object({
 	at: z.number().nullable().default(null),
 	/** Rows of this shape follow each other, as in a list of guests. */
 	repeats: z.boolean().default(false),
+	/** Where it fits no row, this many words before its values are enough. */
+	loosest: z.number().default(TAUGHT),
 	step: z.number(),
 	scope: z.enum(['element', 'following', 'all']),
 })
@@ -35,8 +41,11 @@ const stored = z.object({
 	rules: z.array(rule),
 	/** Kinds of which the review left everything out. */
 	leftOut: lists,
-	/** Kinds that the readers read as staff confirmed them. */
+	/** Kinds of which the readers find the elements, and those of which they find further ones. */
 	asRead: lists,
+	alsoRead: lists,
+	/** The fields that the readers read better than the rules, by kind. */
+	fieldsAsRead: z.record(z.string(), z.array(z.string())).default({}),
 	/** The fields that elements had, by kind. The other readers may fill the gaps in these. */
 	known: z.record(z.string(), z.array(z.string())).default({}),
 	/** Sections whose rows look like elements and are none: 'cancelled'. */
@@ -51,6 +60,7 @@ export type TaughtRule = z.infer<typeof rule>
 export type Layout = z.infer<typeof stored>
 
 export const layoutShape = versioned<Layout>({
-	version: 1,
+	// 2: rows are sentences.
+	version: 2,
 	read: (members) => stored.safeParse(members).data ?? null,
 })

@@ -3,10 +3,12 @@ import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { DayContext } from '../values/days.ts'
 import type { Placed } from './find-places.ts'
 import type { Layout, TaughtRule } from './layout.ts'
+import { withLoosest } from './fit-rule.ts'
+import { matchRule } from './match-rule.ts'
 import { mergeRules } from './merge-rules.ts'
 import { type Element, FAR, placeElements } from './place-elements.ts'
 import { readRows, type TaughtElement } from './read-rows.ts'
-import { rulesOf } from './row-rules.ts'
+import { isDayAbove, isPlain, rulesOf } from './row-rules.ts'
 import type { Row } from './rows.ts'
 import { isClosed, kindOf, overlaps, type TaughtList } from './value-kinds.ts'
 
@@ -17,17 +19,26 @@ const MAX_RULES = 300
 /** Learns where a document states the values that staff confirmed. */
 export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
 	const names = wordsOf(values)
-	const elements = withoutBorrowed(LISTS.flatMap((list) => placeElements(list, values[list], rows, days)))
+	const elements = withNameLists(
+		withoutBorrowed(LISTS.flatMap((list) => placeElements(list, values[list], rows, days))),
+	)
 	const rules = mergeRules(elements.flatMap((element) => rulesOf(element, elements, rows, names)))
 	const layout: Layout = {
-		rules: rules.slice(0, MAX_RULES),
+		rules: rules.slice(0, MAX_RULES).map((rule) => withLoosest(rule, rows, days)),
 		leftOut: [],
 		asRead: [],
+		alsoRead: [],
+		fieldsAsRead: {},
 		known: Object.fromEntries(LISTS.map((list) => [list, [...new Set(values[list].flatMap(Object.keys))]])),
 		notIn: {},
-		reach: Math.max(3, ...elements.map(({ placed }) => longestGap(placed)).filter((gap) => gap < FAR)),
+		reach: Math.max(
+			3,
+			...elements
+				.map((one) => longestGap(one.placed.filter((place) => !isDayAbove(one, place))))
+				.filter((gap) => gap < FAR),
+		),
 	}
-	return withoutOthers(layout, rows, values, days)
+	return withoutOthers(layout, rows, values, days, names)
 }
 
 const LISTS = [...IMPORTED_KINDS, 'trip'] as const satisfies TaughtList[]
@@ -57,6 +68,31 @@ function withoutBorrowed(elements: readonly Element[]): Element[] {
 	)
 }
 
+/** Names one after the other in a row are one value, however many the next document has. */
+function withNameLists(elements: readonly Element[]): Element[] {
+	const guests = elements.filter(({ list }) => list === 'guests')
+	const named = Map.groupBy(
+		guests.flatMap(({ placed }) => placed.filter(({ field }) => field === 'fullName')),
+		({ row }) => row,
+	)
+	return elements.map((element) => {
+		if (element.list !== 'guests') return element
+		const placed = element.placed.flatMap((one) => {
+			const names = named.get(one.row) ?? []
+			const isList =
+				names.length > 1 &&
+				guests.every((other) =>
+					other.placed.every(({ row, field }) => row !== one.row || field === 'fullName' || field === 'title'),
+				)
+			if (!isList) return [one]
+			const from = Math.min(...names.map((name) => name.from))
+			const isFirst = one.field === 'fullName' && one.from === from
+			return isFirst ? [{ ...one, to: Math.max(...names.map((name) => name.to)) }] : []
+		})
+		return { ...element, placed }
+	})
+}
+
 function longestGap(placed: readonly Placed[]): number {
 	const rows = placed.map(({ row }) => row)
 	return Math.max(0, ...rows.map((row, index) => row - (rows[index - 1] ?? row)))
@@ -66,7 +102,13 @@ function longestGap(placed: readonly Placed[]): number {
  * Applies a layout to the document that taught it. Where it reads more than staff confirmed, rows have to have the words that those of
  * the confirmed elements have in common, or their section states no elements.
  */
-function withoutOthers(layout: Layout, rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
+function withoutOthers(
+	layout: Layout,
+	rows: readonly Row[],
+	values: ConfirmedValues,
+	days: DayContext,
+	names: ReadonlySet<string>,
+): Layout {
 	const notIn: Layout['notIn'] = {}
 	const required = new Map<TaughtRule, string[]>()
 	const { elements: read } = readRows(
@@ -79,12 +121,16 @@ function withoutOthers(layout: Layout, rows: readonly Row[], values: ConfirmedVa
 		const sections = new Set(read[list].filter(isConfirmed).map(({ section }) => section))
 		for (const { section, row } of read[list].filter((one) => !isConfirmed(one))) {
 			const words = rows[row]?.tokens.map(({ word }) => word) ?? []
-			const own = layout.rules.filter((rule) => rule.list === list && rule.scope === 'element')
+			const own = layout.rules.filter(
+				(rule) =>
+					rule.list === list && rule.scope === 'element' && rows[row] && matchRule(rule, rows[row], days).length > 0,
+			)
 			const telling = own.flatMap((rule) => {
 				const lacking = rule.requires.filter((word) => !words.includes(word)).slice(0, 2)
 				return lacking.length > 0 && rule.slots.length > 1 ? [{ rule, lacking }] : []
 			})
-			if (section !== '' && !sections.has(section)) notIn[list] = [...(notIn[list] ?? []), section]
+			if (section !== '' && !sections.has(section) && isPlain(section, names))
+				notIn[list] = [...new Set([...(notIn[list] ?? []), section])]
 			else for (const { rule, lacking } of telling) required.set(rule, lacking)
 		}
 	}

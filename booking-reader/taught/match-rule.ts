@@ -41,7 +41,7 @@ export function matchRule(rule: TaughtRule, row: Row, days: DayContext): Match[]
 }
 
 function slotReader(
-	{ fields, before, after, optional }: TaughtSlot,
+	{ fields, before, after, ends, optional }: TaughtSlot,
 	next: TaughtSlot | undefined,
 	row: Row,
 	days: DayContext,
@@ -54,6 +54,12 @@ function slotReader(
 	const isOpenEnded = after.length === 0 && next?.before[0] === '{'
 	const keys = isAdjacent ? before.slice(1) : before
 	const fitsBefore = (at: number) => keys.every((key, index) => fits(key, at - keys.length + index, tokens))
+	// Words that differ from value to value say little of where the next one ends.
+	const isUsual = ends.length === 0 || ends.includes('*') || ends.filter((key) => /^\p{L}/u.test(key)).length > 1
+	const isEnd = (at: number) =>
+		at === tokens.length ||
+		(isUsual ? ENDS : /^\|\d/).test(tokens[at]?.key ?? '') ||
+		ends.some((key) => key !== '*' && fits(key, at, tokens))
 	const fitsAfter = (at: number) => after.every((key, index) => fits(key, at + index, tokens))
 	return {
 		optional,
@@ -71,9 +77,7 @@ function slotReader(
 					.map(({ from, to, value }) => ({ from, to, value, fields, raw: textOf(row, { from, to }) }))
 			const found: FoundValue[] = []
 			for (let to = begin + 1; to <= Math.min(tokens.length, begin + LONGEST); to++) {
-				const isEnd =
-					isOpenEnded || after.length > 0 ? fitsAfter(to) : to === tokens.length || ENDS.test(tokens[to]?.key ?? '')
-				if (!isEnd) continue
+				if (!(isOpenEnded || after.length > 0 ? fitsAfter(to) : isEnd(to))) continue
 				const raw = textOf(row, { from: begin, to })
 				const value = readOpen(kind, raw)
 				if (value !== null) found.push({ from: begin, to, value, fields, raw })

@@ -17,9 +17,11 @@ function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
 	if (a.list !== b.list || isShared(a) !== isShared(b)) return null
 	const slots = a.slots.length >= b.slots.length ? mergeSlots(a.slots, b.slots) : mergeSlots(b.slots, a.slots)
 	if (!slots) return null
-	const above = a.above === b.above || b.above === '~' ? a.above : a.above === '~' ? b.above : null
+	const isNext = b.above === '~' && a.scope === 'element'
+	const above = a.above === b.above || isNext ? a.above : a.above === '~' && a.scope === 'element' ? b.above : null
 	// Rows without a word in common are alike only if they have the same place in their elements.
 	if (!slots.some(hasWord) && above === null && slots.length === 1 && a.step !== b.step) return null
+	if (slots.length === 1 && above === null && slots.every(isVague)) return null
 	const repeats = a.repeats || b.repeats || (b.above === '~' && a.above !== '~')
 	return {
 		...a,
@@ -32,6 +34,12 @@ function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
 		scope: a.scope === 'all' ? b.scope : a.scope,
 	}
 }
+
+/** After one word in the middle of a row, anything may follow. */
+const isVague = ({ fields, before, after }: TaughtSlot) =>
+	!isClosed(kindOf(fields[0] ?? '')) &&
+	!before.some((key) => /^(?:\^|\|\d+)$/.test(key)) &&
+	[...before, ...after].filter((key) => /^\p{L}/u.test(key)).length < 2
 
 /** The slots of both rows in order. A few that only one of them has become optional. */
 function mergeSlots(more: readonly TaughtSlot[], fewer: readonly TaughtSlot[]): TaughtSlot[] | null {
@@ -57,8 +65,8 @@ function mergeSlot(a: TaughtSlot, b: TaughtSlot): TaughtSlot | null {
 	const [field = ''] = a.fields
 	// An open value must begin somewhere.
 	if (!isClosed(kindOf(field)) && !before.some((key) => key !== '*')) return null
-	if (!isClosed(kindOf(field)) && after.length === 0 && (a.after.includes('$') || b.after.includes('$'))) return null
-	return { fields: a.fields, before, after, optional: a.optional || b.optional }
+	const ends = [...new Set([...a.ends, ...b.ends])]
+	return { fields: a.fields, before, after, ends, optional: a.optional || b.optional }
 }
 
 /** What two rows have in common from here on. Where they have different words, any word fits. */

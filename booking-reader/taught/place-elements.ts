@@ -74,7 +74,11 @@ function placeElement(
 	known?: { center: number; usual: ReadonlyMap<string, number>; common: ReadonlyMap<string, Placed> },
 ): Element {
 	const closeness = (at: number) =>
-		found.reduce((sum, places) => sum + Math.max(...places.map(({ row }) => 1 / (1 + Math.abs(row - at)))), 0)
+		found.reduce(
+			(sum, places) =>
+				sum + Math.max(...places.map(({ row }) => (rows[row]?.isLabelled ? 1.5 : 1) / (1 + Math.abs(row - at)))),
+			0,
+		)
 	const candidates = [...new Set(found.flat().map(({ row }) => row))]
 	const center = known?.center ?? candidates.toSorted((a, b) => closeness(b) - closeness(a))[0] ?? 0
 	const distance = (one: Placed) => {
@@ -96,10 +100,20 @@ function placeElement(
 	const name = placed.find(({ field }) => /^fullName/.test(field))
 	// A title far from its name belongs to somebody else.
 	const isOwnTitle = ({ row }: Placed) => name === undefined || row === name.row || rows[row]?.where.startsWith('/')
+	// Where the nights are stated, a day further down that is the last one begins something else.
+	const hasNights = placed.some(({ field, row }) => field === 'nights' && Math.abs(row - center) < 4)
+	const isOther = (one: Placed) =>
+		hasNights &&
+		one.field === 'checkOut' &&
+		one.row > center &&
+		!rows[one.row]?.isLabelled &&
+		!placed.some((other) => other !== one && other.row === one.row)
 	return {
 		list,
 		placed: placed
-			.filter((one) => one.field !== 'title' || isOwnTitle(one))
+			.filter(
+				(one) => (one.field !== 'title' || isOwnTitle(one)) && (one.field !== 'nights' || hasNights) && !isOther(one),
+			)
 			.toSorted((a, b) => a.row - b.row || a.from - b.from),
 		center,
 	}
@@ -122,7 +136,15 @@ const isTitle = (places: readonly Placed[]) => places[0]?.field === 'title'
 function centerOf(element: Element, siblings: readonly Element[]): number {
 	const isOwn = (one: Placed) =>
 		siblings.every((other) => other === element || !other.placed.some((p) => isSamePlace(p, one)))
-	const main = MAIN_FIELDS.map((field) => element.placed.find((one) => one.field === field && isOwn(one)))
+	const own = element.placed.filter(isOwn)
+	const inRow = ({ row }: Placed) => own.filter((one) => one.row === row).length
+	const most = Math.max(0, ...own.map(inRow))
+	const main = MAIN_FIELDS.map((field) =>
+		own.find(
+			(one) =>
+				one.field === field && (most < 3 || inRow(one) === most) && Math.abs(one.row - element.center) <= FAR / 2,
+		),
+	)
 	return main.find((one) => one !== undefined)?.row ?? element.center
 }
 

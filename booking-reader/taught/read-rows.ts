@@ -5,9 +5,10 @@ import { DAY_OFFSET } from '../values/moments.ts'
 import { readPersonName } from '../values/people.ts'
 import type { Layout, TaughtRule } from './layout.ts'
 import { type Match, matchRule } from './match-rule.ts'
+import { fitToRows } from './fit-rule.ts'
 import { hasWord } from './merge-rules.ts'
 import type { Row } from './rows.ts'
-import { isClosed, kindOf, overlaps, type TaughtList } from './value-kinds.ts'
+import { isClosed, kindOf, overlaps, type TaughtList, type ValueKind } from './value-kinds.ts'
 
 type TaughtValue = { value: string | number; where: string; raw: string }
 /** `section` is the heading-like row above its first row, `row` its last row. */
@@ -34,13 +35,13 @@ const MIN_ESSENTIAL: Partial<Record<TaughtList, number>> = {
 
 /**
  * Reads rows by a layout: each row that fits a rule adds its values to the open element of its kind, or opens the next one. `fitting` is
- * the share of the rules that fitted a row.
+ * the share of the rules of each kind that fitted a row.
  */
 export function readRows(
 	rows: readonly Row[],
 	layout: Layout,
 	days: DayContext,
-): { elements: TaughtElements; fitting: number } {
+): { elements: TaughtElements; fitting: ReadonlyMap<TaughtList, number> } {
 	const elements = Object.fromEntries([...IMPORTED_KINDS, 'trip'].map((list) => [list, [] as Open[]])) as Record<
 		TaughtList,
 		Open[]
@@ -48,8 +49,12 @@ export function readRows(
 	const following = new Map<TaughtList, TaughtElement['fields']>()
 	const shared = new Map<TaughtList, TaughtElement['fields']>()
 	const lastRow = new Map<TaughtRule, number>()
+	const fitted = layout.rules.map((rule) => fitToRows(rule, rows, days))
+	// The day above a row may end one stay and begin the next.
+	const byScope = [...Map.groupBy(fitted, ({ list, scope }) => `${list} ${scope}`).values()]
 	for (const [index, row] of rows.entries())
-		for (const [list, rules] of Map.groupBy(layout.rules, (rule) => rule.list)) {
+		for (const rules of byScope) {
+			const list = rules[0]!.list
 			if (layout.notIn[list]?.includes(row.section)) continue
 			const open = elements[list]
 			for (const match of matchesIn(row, rules, days, open.at(-1), index, layout.reach, lastRow)) {
@@ -58,7 +63,9 @@ export function readRows(
 				const { scope } = match.rule
 				if (scope === 'all') shared.set(list, { ...fields, ...shared.get(list) })
 				else if (scope === 'following') following.set(list, { ...following.get(list), ...fields })
-				else addTo(open, fields, match.rule, index, row.section, layout.reach, following.get(list) ?? {})
+				else
+					for (const one of eachPerson(fields))
+						addTo(open, one, match.rule, index, row.section, layout.reach, following.get(list) ?? {})
 			}
 		}
 	const read = Object.fromEntries(
@@ -70,7 +77,18 @@ export function readRows(
 			return [list, withoutRepeats(whole.filter((one) => isElement(list as TaughtList, one, layout)))]
 		}),
 	) as TaughtElements
-	return { elements: read, fitting: layout.rules.length === 0 ? 0 : lastRow.size / layout.rules.length }
+	// A row that states a journey states no activity.
+	read.activities = read.activities.filter(
+		({ row, fields }) =>
+			!read.transfers.some((one) => one.row === row && one.fields.time?.value === fields.time?.value),
+	)
+	const fitting = new Map(
+		[...Map.groupBy(fitted, ({ list }) => list)].map(([list, rules]) => [
+			list,
+			rules.filter((rule) => lastRow.has(rule)).length / rules.length,
+		]),
+	)
+	return { elements: read, fitting }
 }
 
 /** The matches in a row that don't overlap. Of several, the one counts that continues the open element, then the one that reads most. */
@@ -120,16 +138,23 @@ const compare = (a: readonly number[], b: readonly number[]) => {
 
 /** A row without any known word belongs to an element only by its shape, or by the row above it. */
 function isAnchored(rule: TaughtRule, row: Row, index: number, next: { rows: number; steps: number } | null): boolean {
+	if (rule.slots.length > 2 && rule.slots.some(hasWord)) return true
 	if (rule.above !== null && rule.above !== '~') return rule.above === row.above
 	if (rule.slots.some(hasWord)) return true
 	if (rule.at !== null) return rule.at === index
 	const closed = rule.slots.filter(({ fields }) => isClosed(kindOf(fields[0] ?? '')))
 	if (closed.length > 1 || rule.slots.length > 2) return true
-	// A flight number by itself can be nothing else.
-	if (rule.slots.some(({ fields }) => fields.includes('flightNumber'))) return true
+	// A flight number, a time or an airport by itself can be nothing else.
+	const [first] = rule.slots
+	const isAirport = rule.slots.some(({ fields }) => kindOf(fields[0] ?? '') === 'airport')
+	const isWhole =
+		row.tokens.length < 12 && first?.before[0] === '^' && (!isAirport || /(?<!\p{L})[A-Z]{3} /u.test(row.text))
+	if (isWhole && rule.slots.every(({ fields }) => STANDS_ALONE.has(kindOf(fields[0] ?? '')))) return true
 	if (rule.scope === 'following') return closed.length > 0
 	return next !== null && (closed.length > 0 || next.rows === next.steps)
 }
+
+const STANDS_ALONE: ReadonlySet<ValueKind> = new Set(['flight', 'time', 'airport'])
 
 function fieldsOf({ values }: Match, row: Row): TaughtElement['fields'] {
 	const fields: TaughtElement['fields'] = {}
@@ -144,6 +169,20 @@ function fieldsOf({ values }: Match, row: Row): TaughtElement['fields'] {
 		}
 	return fields
 }
+
+/** 'Mr. Tunde Oyelaran; Miss Simi Oyelaran (7)' are two guests. */
+function eachPerson(fields: TaughtElement['fields']): TaughtElement['fields'][] {
+	const { fullName } = fields
+	const parts = fullName ? fullName.raw.replaceAll(/\([^()]*\)|["“”„«»]/g, ' ').split(BETWEEN_NAMES) : []
+	const names = parts.map((part) => part.trim()).filter(Boolean)
+	const isName = (text: string) => {
+		const name = readPersonName(text)
+		return name !== null && /^\p{Lu}/u.test(text) && (name.title !== undefined || name.fullName.includes(' '))
+	}
+	if (!fullName || names.length < 2 || !names.every(isName)) return [fields]
+	return names.map((name) => ({ ...fields, fullName: { ...fullName, value: name, raw: name } }))
+}
+const BETWEEN_NAMES = /[,;&+·•|]|(?<!\p{L})(?:and|und|et|y|e|og|och|en|i|sowie)(?!\p{L})/u
 
 function addTo(
 	open: Open[],
@@ -174,6 +213,10 @@ function complete(fields: TaughtElement['fields']): TaughtElement['fields'] {
 		const day = name === 'departureTime' ? departureDay : arrivalDay(fields)
 		if (time && day) whole[name] = { ...time, value: `${day.value}T${time.value}` }
 	}
+	const { checkIn, nights } = fields
+	if (checkIn && nights && !whole.checkOut)
+		whole.checkOut = { ...nights, value: addDays(String(checkIn.value), Number(nights.value)) }
+	delete whole.nights
 	const parts = Object.keys(fields)
 		.filter((key) => key.startsWith('fullName@'))
 		.toSorted()

@@ -1,10 +1,10 @@
 import { monthNamed, weekdaysNamed } from '../values/month-names.ts'
-import type { TaughtRule, TaughtSlot } from './layout.ts'
+import { TAUGHT, type TaughtRule, type TaughtSlot } from './layout.ts'
 import { hasWord } from './merge-rules.ts'
 import type { Placed } from './find-places.ts'
 import { type Element, FAR, isSameSpan } from './place-elements.ts'
 import type { Row, Token } from './rows.ts'
-import { kindOf, type Span, type TaughtList } from './value-kinds.ts'
+import { isClosed, kindOf, type Span, type TaughtList } from './value-kinds.ts'
 
 /** One rule for each row that states something of an element. */
 export function rulesOf(
@@ -15,19 +15,20 @@ export function rulesOf(
 ): TaughtRule[] {
 	const { list, placed, center } = element
 	const siblings = all.filter((one) => one.list === list)
-	const scopeOf = (one: Placed): TaughtRule['scope'] => {
-		const sharing = siblings.filter((other) =>
+	const sharedBy = (one: Placed) =>
+		siblings.filter((other) =>
 			other.placed.some((p) => p.row === one.row && p.field === one.field && isSameSpan(p, one)),
 		)
+	const scopeOf = (one: Placed): TaughtRule['scope'] => {
+		const sharing = sharedBy(one)
 		if (sharing.length > 1) return sharing.length === siblings.length || one.row > center ? 'all' : 'following'
 		if (Math.abs(one.row - center) > FAR) return 'all'
-		const isDayAbove =
-			one.row < center &&
-			kindOf(one.field) === 'day' &&
-			placed.every((p) => p.row !== one.row || kindOf(p.field) === 'day')
-		return isDayAbove ? 'following' : 'element'
+		return isDayAbove({ center, placed: placed.filter((p) => sharedBy(p).length < 2) }, one) ? 'following' : 'element'
 	}
-	const groups = Map.groupBy(placed, (one) => `${one.row} ${scopeOf(one)}`)
+	// Far from the other values of one of several elements, an equal text is there by chance.
+	const isOwn = (one: Placed) =>
+		isClosed(kindOf(one.field)) || siblings.length < 2 || Math.abs(one.row - center) <= FAR || sharedBy(one).length > 1
+	const groups = Map.groupBy(placed.filter(isOwn), (one) => `${one.row} ${scopeOf(one)}`)
 	return [...groups.values()].flatMap((own) => {
 		const [first] = own
 		const row = first && rows[first.row]
@@ -40,17 +41,22 @@ export function rulesOf(
 				list,
 				slots,
 				above: aboveOf(first.row, row, all, list, names),
-				requires: [...new Set(row.tokens.map((_, at) => anchorOf(row, at, names)))].filter((key) =>
-					/^\p{L}{2}/u.test(key),
-				),
-				at: scope === 'all' && first.row < NEAR_START && !slots.some(hasWord) ? first.row : null,
+				requires: [
+					...new Set(row.tokens.flatMap((token, at) => (isNoName(row, token) ? [anchorOf(row, at, names)] : []))),
+				].filter((key) => /^\p{L}{2}/u.test(key)),
+				at: (scope === 'all' || list === 'trip') && first.row < NEAR_START && !slots.some(hasWord) ? first.row : null,
 				repeats: false,
+				loosest: TAUGHT,
 				step: first.row - center,
 				scope,
 			},
 		]
 	})
 }
+
+/** Whether it is a day on its own above everything else of its element. */
+export const isDayAbove = ({ placed, center }: Omit<Element, 'list'>, { row, field }: Placed): boolean =>
+	row < center && kindOf(field) === 'day' && placed.every((one) => kindOf(one.field) === 'day' || one.row > row)
 
 /** Rows this near the start of a document are letterhead. */
 const NEAR_START = 12
@@ -69,9 +75,8 @@ function aboveOf(
 }
 
 /** Wording that contains no word of a value. */
-const isPlain = (text: string, names: ReadonlySet<string>) => !text.split(' ').some((word) => names.has(word))
+export const isPlain = (text: string, names: ReadonlySet<string>) => !text.split(' ').some((word) => names.has(word))
 
-const BEFORE = 4
 const AFTER = 2
 
 function slotsOf(own: readonly Placed[], row: Row, taken: readonly Span[], names: ReadonlySet<string>): TaughtSlot[] {
@@ -85,7 +90,7 @@ function slotsOf(own: readonly Placed[], row: Row, taken: readonly Span[], names
 			return taken.some((one) => at >= one.from && at < one.to) ? anyOf(token) : anchorOf(row, at, names)
 		}
 		const before: string[] = []
-		for (let at = from - 1; before.length < BEFORE; at--) {
+		for (let at = from - 1; before.length < TAUGHT; at--) {
 			if (previous !== undefined && at < previous) {
 				before.unshift('{')
 				break
@@ -99,7 +104,7 @@ function slotsOf(own: readonly Placed[], row: Row, taken: readonly Span[], names
 			if (at >= row.tokens.length || (isColumnEnd(after.at(-1)) && !isLowerCase(row, at + 1))) break
 		}
 		const fields = placed.map(({ field }) => field)
-		return { fields, before, after: after[0] === '*' ? [] : after, optional: false }
+		return { fields, before, after: after[0] === '*' ? [] : after, ends: after.slice(0, 1), optional: false }
 	})
 }
 
@@ -108,6 +113,9 @@ const isColumnEnd = (key: string | undefined) => key !== undefined && /^\|\d/.te
 const isLowerCase = ({ text, tokens }: Row, at: number) => /^\p{Ll}/u.test(text.slice(tokens[at]?.from ?? text.length))
 
 const anyOf = ({ key }: Token) => (/^\p{L}/u.test(key) ? '*' : key)
+
+/** A word in small letters, or an abbreviation. */
+const isNoName = ({ text }: Row, { from, to }: Token) => /^(?:\p{Ll}+|\p{Lu}{1,5})$/u.test(text.slice(from, to))
 
 /**
  * What a token next to a value is called in a layout. A capitalised word in the middle of a sentence may be a name, so it becomes any

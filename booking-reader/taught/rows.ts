@@ -5,7 +5,7 @@ import { wholeLines } from '../sequence/whole-lines.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
-/** What a person sees as one row: a line, a row of a table, or a paragraph. `above` is the wording above it, or in its
+/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its
  * first column, and `section` the last wording on its own row. */
 export type Row = Passage & { tokens: Token[]; above: string; section: string; isLabelled: boolean }
 
@@ -29,15 +29,24 @@ export function toRows(passages: readonly Passage[]): Row[] {
 	const rows: Row[] = []
 	let above = ''
 	let section = ''
-	for (const { text, where } of passages) {
-		const tokens = tokensOf(text)
-		const label = labelOf(text, tokens)
-		rows.push({ text, where, tokens, above: label ?? above, section, isLabelled: label !== null })
-		above = isWording(text) ? fold(text) : ''
-		if (above !== '') section = above
+	for (const { text: line, where } of passages) {
+		for (const text of sentencesOf(line, where)) {
+			const tokens = tokensOf(text)
+			const label = labelOf(text, tokens)
+			rows.push({ text, where, tokens, above: label ?? above, section, isLabelled: label !== null })
+			above = ''
+		}
+		if (isWording(line)) section = above = fold(line)
 	}
 	return rows
 }
+
+/** Each sentence of a paragraph is a row: one states the drive, the next the room. */
+const sentencesOf = (line: string, where: string): string[] =>
+	where.startsWith('/') || line.includes('\t') || line.length < 60 ? [line] : line.split(SENTENCE_END)
+/** Not behind 'Mrs.' or 'ref.' */
+const SENTENCE_END =
+	/(?<=(?:\p{Ll}{4}|(?<!\p{L})(?![Mm]rs|[Ss]ra|[Mm]me|[Ss]ig|[Dd]ra|[Rr]ev|[Rr]ef|[Tt]el|[Ss]tr)\p{L}\p{Ll}{2}|[\d)\]])[.!?]) +(?=\p{Lu}\p{Ll}|\d{1,2}[:.h]\d\d)/u
 
 /** The first of two columns, if it is wording. */
 function labelOf(text: string, tokens: readonly Token[]): string | null {

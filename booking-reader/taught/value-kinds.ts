@@ -1,5 +1,7 @@
+import { addDays } from '#shared/dates.ts'
 import type { ImportedKind } from '#shared/import/draft.ts'
 import { type DayContext, findDays } from '../values/days.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
 import { readCabinClass, readFlightName } from '../values/flights.ts'
 import { readTitle } from '../values/people.ts'
 import { readAirport } from '../values/places.ts'
@@ -40,6 +42,7 @@ const KINDS: Record<string, ValueKind> = {
 	fullName: 'person',
 	title: 'title',
 	passengers: 'number',
+	nights: 'number',
 	baggageWeightKg: 'number',
 	boardBasis: 'board',
 	class: 'class',
@@ -56,7 +59,7 @@ export const isClosed = (kind: ValueKind) =>
 	kind === 'day' || kind === 'birthday' || kind === 'time' || kind === 'number' || kind === 'flight' || kind === 'title'
 
 const TIME =
-	/(?<!\d)(\d{1,2})(?: ?[:.hH] ?([0-5]\d)|([0-5]\d)(?!\d)|(?= ?[hH]\b)|(?= ?[ap]\.?m\b))(?: ?([ap])\.?m\b)?/gi
+	/(?<!\d)(\d{1,2})(?: ?[:.hH] ?([0-5]\d)(?! ?m)|(?<=\d\d)([0-5]\d)(?!\d)|([0-5]\d)(?=[ap]\b)| ?[hH]\b(?! ?\d+ ?m)|(?= ?[ap]\.?m\b))(?: ?([ap])(?:\.?m)?\b)?/gi
 const FLIGHT = /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z]) ?0{0,3}(\d{1,4})(?!\d)/gu
 
 /** Everything in a row that may be a value of a closed kind, with the value. */
@@ -69,7 +72,7 @@ export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span
 	switch (kind) {
 		case 'day':
 		case 'birthday':
-			return findDays(text, days).flatMap(({ from, to, day }) =>
+			return daysIn(text, days).flatMap(({ from, to, day }) =>
 				found(
 					from,
 					to,
@@ -93,17 +96,51 @@ export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span
 	}
 }
 
+/** The dates of a row. In its place, '2/13' next to any word is a date too, and so is 'Friday 9'. */
+function daysIn(text: string, days: DayContext): { from: number; to: number; day: string }[] {
+	const plain = findDays(text, days)
+	const more = [...text.matchAll(SHORT_DAY)].flatMap(({ 0: raw, 1: weekday = '', 2: one, 3: other, index }) => {
+		const orders = days.order.first === 'month' ? [[other, one]] : [[one, other]]
+		if (days.order.assumed) orders.push(orders[0]!.toReversed())
+		const from = index + raw.search(/\d/)
+		const read = orders.flatMap(([date, month]) => findDays(`${weekday} ${date} ${MONTHS[Number(month) - 1]}`, days))
+		const [best] = read.toSorted((a, b) => distance(a.day, days.near) - distance(b.day, days.near))
+		const isKnown = plain.some((known) => known.from < index + raw.length && known.to > from)
+		return best && !isKnown ? [{ from, to: index + raw.length, day: best.day }] : []
+	})
+	const ofMonth = [...text.matchAll(DAY_OF_MONTH)].flatMap(({ 0: raw, 1: weekday = '', 2: date, index }) => {
+		const known = weekdaysNamed(weekday)
+		const near = Array.from({ length: 365 }, (_, ahead) => addDays(days.near, ahead - 120))
+		const day =
+			known.size === 0
+				? undefined
+				: near
+						.filter((one) => Number(one.slice(8)) === Number(date) && known.has(new Date(one).getUTCDay()))
+						.toSorted((a, b) => distance(a, days.near) - distance(b, days.near))[0]
+		const span = { from: index + raw.search(/\d/), to: index + raw.length }
+		return day && !plain.some((one) => one.from < span.to && one.to > span.from) ? [{ ...span, day }] : []
+	})
+	return [...plain, ...more, ...ofMonth]
+}
+/** 'Friday 9' in a programme that says the month once. */
+const DAY_OF_MONTH =
+	/(?<!\p{L})(\p{L}{2,14})\.? (?:the |den |el |le )?(\d{1,2})(?:st|nd|rd|th|º|°|\.)?(?![\d:/\p{L}]| ?[hH]\d|\.\d)/gu
+const distance = (day: string, other: string) => Math.abs(Date.parse(day) - Date.parse(other))
+const SHORT_DAY = /(?<![\p{L}\d/.])(\p{L}{2,12}\.?,?|) *(\d{1,2})\/(\d{1,2})(?![\d/:])/gu
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
 /** A number says what it counts, or has a cell to itself. */
 function isCounted({ tokens }: Row, at: number): boolean {
 	const around = [tokens[at - 2], tokens[at - 1], tokens[at + 1]].map((token) => token?.word ?? '')
 	const isAlone = [at - 1, at + 1].every((place) => /^(?:\|\d+|)$/.test(tokens[place]?.key ?? ''))
 	return around.some((word) => COUNTED.test(word)) || (isAlone && tokens.length > 1)
 }
-const COUNTED = /^(?:pax|pers|adult|passe|passag|pasaj|guest|people|gast|huesp|osp|viag|travel|kg|kilo)/
+const COUNTED =
+	/^(?:night|nuit|n[aä]cht|noch|nott|noit|pax|pers|adult|passe|passag|pasaj|guest|people|gast|huesp|osp|viag|travel|kg|kilo)/
 
-function clock([, hours = '', minutes, bare, half]: RegExpMatchArray): string | null {
+function clock([, hours = '', minutes, bare, short, half]: RegExpMatchArray): string | null {
 	const hour = (Number(hours) % (half ? 12 : 24)) + (half?.toLowerCase() === 'p' ? 12 : 0)
-	return Number(hours) > 24 ? null : `${String(hour).padStart(2, '0')}:${minutes ?? bare ?? '00'}`
+	return Number(hours) > 24 ? null : `${String(hour).padStart(2, '0')}:${minutes ?? bare ?? short ?? '00'}`
 }
 
 /** What a passage means as a value of an open kind, or null. */
@@ -112,15 +149,18 @@ export function readOpen(kind: ValueKind, passage: string): string | null {
 	if (text === '') return null
 	switch (kind) {
 		case 'airport':
-			return readAirport(text)?.value ?? null
+			return /\p{L}/u.test(text) ? (readAirport(text)?.value ?? null) : null
 		case 'class':
 			return readCabinClass(text)
 		case 'board':
 			return readBoardBasis(text)
 		case 'code':
-			return /\s/.test(text) || !/[\p{Lu}\d]/u.test(text) ? null : text.replace(/[.,;:)]+$/, '')
+			return !text.split(' ').every((part, _, { length }) => length === 1 || /\d/.test(part)) ||
+				!/[\p{Lu}\d]/u.test(text)
+				? null
+				: text.replace(/[.,;:)]+$/, '')
 		case 'person':
-			return /\d/.test(text) || !/^\p{Lu}/u.test(text) ? null : text
+			return /\d/.test(text.replaceAll(/\([^()]*\)/g, '')) || !/^\p{Lu}/u.test(text) ? null : text
 		default:
 			return text.replaceAll(/\s+[·•]\s+/g, ', ')
 	}

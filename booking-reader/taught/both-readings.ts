@@ -1,0 +1,118 @@
+import { fold } from '#shared/fold.ts'
+import {
+	type Draft,
+	type DraftElement,
+	type DraftFields,
+	IMPORTED_KINDS,
+	type ImportedKind,
+} from '#shared/import/draft.ts'
+import { NATURAL_KEYS } from '../merge/natural-key.ts'
+import type { Layout } from './layout.ts'
+import type { ConfirmedValues } from './learn-layout.ts'
+import type { TaughtElement } from './read-rows.ts'
+
+type Values = Readonly<Record<string, { value: string | number } | undefined>>
+type Confirmed = Readonly<Record<string, string | number>>
+type Judgement = Pick<Layout, 'asRead' | 'alsoRead' | 'fieldsAsRead'> & { whole: ImportedKind[] }
+
+/**
+ * Compares what the readers found, and what the layout's own rules find, with what staff confirmed. Only what the readers got wrong is
+ * taught (IMPORT-105). `whole`: the kinds that they read entirely.
+ */
+export function judgeReadings(
+	draft: Draft,
+	read: Record<ImportedKind, readonly TaughtElement[]>,
+	confirmed: ConfirmedValues,
+): Judgement {
+	const judged: Judgement = { asRead: [], alsoRead: [], fieldsAsRead: {}, whole: [] }
+	for (const list of IMPORTED_KINDS) {
+		const elements = draft[list].filter(({ fields }) => fields.status?.value !== 'cancelled')
+		if (elements.length === 0 || elements.some(isTaught)) continue
+		const wanted = confirmed[list]
+		const [byReaders, byRules] = [pairsOf(elements, wanted), pairsOf(read[list], wanted)]
+		const [right, taught] = [byReaders, byRules].map((pairs) =>
+			sum(pairs.map(([one, values]) => countEqual(one.fields, values))),
+		)
+		const isWhole = right === sum(wanted.map((values) => Object.keys(values).length))
+		if (elements.length === wanted.length && right! > 0 && (right! > taught! || (isWhole && right === taught))) {
+			judged.asRead.push(list)
+			if (isWhole) judged.whole.push(list)
+		}
+		if (
+			byReaders.length === elements.length &&
+			byReaders.every(([{ fields }, values]) => isAlike(fields, toFields(values)))
+		)
+			judged.alsoRead.push(list)
+		const fields = [...new Set(wanted.flatMap(Object.keys))]
+		const rightIn = (pairs: typeof byReaders | typeof byRules, field: string) =>
+			pairs.filter(([one, values]) => field in values && isEqual(one.fields[field]?.value, values[field])).length
+		judged.fieldsAsRead[list] = fields.filter((field) => {
+			const [own, other] = [rightIn(byReaders, field), rightIn(byRules, field)]
+			return judged.asRead.includes(list) ? own > 0 && own >= other : own > 2 * other
+		})
+	}
+	return judged
+}
+
+/** The elements of one kind in a further document: those of the layout, with what else the readers found of them, or the other way round. */
+export function mergeReadings(
+	list: ImportedKind,
+	taught: readonly DraftElement[],
+	draft: DraftElement[],
+	{ asRead, alsoRead, fieldsAsRead, known }: Layout,
+): DraftElement[] {
+	if (taught.length === 0) return draft
+	const isBase = asRead.includes(list)
+	const [base, others] = isBase ? [draft, taught] : [taught, draft]
+	const left = new Set(others)
+	const merged = base.map((element) => {
+		const same = [...left].find((other) => isSame(list, element.fields, other.fields))
+		if (!same) return element
+		left.delete(same)
+		const [read, own] = isBase ? [element, same] : [same, element]
+		const ofReaders = (field: string) => fieldsAsRead[list]?.includes(field)
+		const readFields = Object.entries(read.fields).filter(([field]) => isBase || known[list]?.includes(field))
+		const first = Object.fromEntries(readFields.filter(([field]) => ofReaders(field)))
+		return { ...read, fields: { ...Object.fromEntries(readFields), ...own.fields, ...first } }
+	})
+	const isLive = ({ fields }: DraftElement) => fields.status?.value !== 'cancelled'
+	return isBase || !alsoRead.includes(list) ? merged : [...merged, ...[...left].filter(isLive)]
+}
+
+/** Whether two readings are of one element: they have a natural key in common, or most of what both have. */
+const isSame = (list: ImportedKind, one: DraftFields, other: DraftFields): boolean =>
+	NATURAL_KEYS[list](one).some((key, index) => key !== null && key === NATURAL_KEYS[list](other)[index]) ||
+	isAlike(one, other)
+
+function isAlike(one: Values, other: Values): boolean {
+	const shared = Object.keys(one).filter((name) => name in other)
+	const equal = shared.filter((name) => isEqual(one[name]?.value, other[name]?.value)).length
+	return equal > 0 && (equal === shared.length || (equal > 1 && equal * 2 > shared.length))
+}
+
+const toFields = (values: Confirmed): Values =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
+
+const isTaught = ({ fields }: DraftElement) => Object.values(fields).some(({ from }) => from.layer === 'taught')
+
+/** Each confirmed element with the one that it is most like. */
+function pairsOf<T extends { fields: Values }>(
+	elements: readonly T[],
+	confirmed: readonly Confirmed[],
+): [T, Confirmed][] {
+	const left = new Set(elements)
+	return confirmed.flatMap((values): [T, Confirmed][] => {
+		const [best] = [...left]
+			.map((element) => ({ element, count: countEqual(element.fields, values) }))
+			.toSorted((a, b) => b.count - a.count)
+		if (!best || best.count === 0) return []
+		left.delete(best.element)
+		return [[best.element, values]]
+	})
+}
+
+const countEqual = (fields: Values, values: Confirmed) =>
+	Object.entries(values).filter(([name, value]) => isEqual(fields[name]?.value, value)).length
+const isEqual = (one: string | number | undefined, other: string | number | undefined) =>
+	fold(String(one ?? '')) === fold(String(other ?? ''))
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)

@@ -1,0 +1,49 @@
+import type { DayContext } from '../values/days.ts'
+import { TAUGHT, type TaughtRule, type TaughtSlot } from './layout.ts'
+import { matchRule } from './match-rule.ts'
+import { hasWord } from './merge-rules.ts'
+import type { Row } from './rows.ts'
+import { isClosed, kindOf } from './value-kinds.ts'
+
+const SIZES = [3, 2, 1]
+
+/**
+ * A rule as it fits the rows of a document: as it was learned or, where it fits no row, with less wording around its values. People
+ * who write the same letter again change a word here and there.
+ */
+export function fitToRows(rule: TaughtRule, rows: readonly Row[], days: DayContext): TaughtRule {
+	const looser = SIZES.filter((size) => size >= rule.loosest).map((size) => loosened(rule, size))
+	const isHeaded = rule.above === null || rows.some(({ above }) => above === rule.above)
+	const headless = isHeaded ? rule : { ...rule, above: null }
+	return [rule, headless, ...looser].find((one) => fitted(one, rows, days) > 0) ?? rule
+}
+
+/** A rule with the least wording by which it still fits no other row of the document that taught it. */
+export function withLoosest(rule: TaughtRule, rows: readonly Row[], days: DayContext): TaughtRule {
+	if (!rule.slots.some(hasWord)) return rule
+	const own = fitted(rule, rows, days)
+	const isOwn = (size: number) => fitted(loosened(rule, size), rows, days) === own
+	return { ...rule, loosest: SIZES.filter((_, index) => SIZES.slice(0, index + 1).every(isOwn)).at(-1) ?? TAUGHT }
+}
+
+const fitted = (rule: TaughtRule, rows: readonly Row[], days: DayContext): number =>
+	rows.filter(
+		(row) =>
+			(rule.above === null || rule.above === '~' || rule.above === row.above) &&
+			rule.requires.every((word) => row.tokens.some((token) => token.word === word)) &&
+			matchRule(rule, row, days).length > 0,
+	).length
+
+const loosened = (rule: TaughtRule, size: number): TaughtRule => ({
+	...rule,
+	slots: rule.slots.map((slot) => looseSlot(slot, size)),
+	above: rule.above === '~' ? '~' : null,
+	requires: [],
+})
+
+function looseSlot(slot: TaughtSlot, size: number): TaughtSlot {
+	const before = slot.before.slice(-size)
+	// An open value must begin somewhere.
+	const begins = isClosed(kindOf(slot.fields[0] ?? '')) || before.some((key) => key !== '*')
+	return { ...slot, before: begins ? before : slot.before, after: slot.after.slice(0, 1) }
+}
