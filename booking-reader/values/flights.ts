@@ -40,27 +40,20 @@ const trimSeparators = (text: string) =>
 		.replace(/^(?:flight|volo|vuelo|vol|flug|voo)\b:? ?/i, '')
 		.replace(/ flight$/i, '')
 
-/** Booking class letters on which airlines agree (IATA resolution 728). */
-const CLASS_LETTERS: Readonly<Record<string, (typeof CABIN_CLASSES)[number]>> = {
-	F: 'First class',
-	A: 'First class',
-	J: 'Business class',
-	C: 'Business class',
-	D: 'Business class',
-	W: 'Premium Economy class',
-	Y: 'Economy class',
-	B: 'Economy class',
-	M: 'Economy class',
+/** The cabin for a booking class letter, if airlines agree on it (IATA resolution 728). */
+export function cabinForBookingLetter(letter: string): (typeof CABIN_CLASSES)[number] | null {
+	if (/^[FA]$/.test(letter)) return 'First class'
+	if (/^[JCDIZ]$/.test(letter)) return 'Business class'
+	if (letter === 'W') return 'Premium Economy class'
+	return /^[YBMHKLQSTVXNOGU]$/.test(letter) ? 'Economy class' : null
 }
 
 /**
  * One of the trip's four classes in any spelling: 'PremiumEconomy', 'Business (J)', 'ECO LIGHT'. Null for other words.
  */
 export function readCabinClass(text: string): (typeof CABIN_CLASSES)[number] | null {
-	const letter = CLASS_LETTERS[text.trim()]
-	if (letter) return letter
 	const words = fold(splitIdentifier(text.replaceAll('+', ' plus ')))
-	return CABINS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
+	return cabinForBookingLetter(text.trim()) ?? CABINS.find(([, pattern]) => pattern.test(words))?.[0] ?? null
 }
 
 /** In the order in which they are tried: 'Premium Economy' is no Economy, and a Premium Economy may be called comfort. */

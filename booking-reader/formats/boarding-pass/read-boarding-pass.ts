@@ -1,7 +1,7 @@
 import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
 import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { airportByCode } from '#server/airports/airports.ts'
-import { cabinForBookingLetter } from '../../schema-org/flights/cabin-class.ts'
+import { cabinForBookingLetter } from '../../values/flights.ts'
 import { readPersonName } from '../../values/people.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { parseBoardingPass, type Leg } from './parse-boarding-pass.ts'

@@ -2,7 +2,7 @@ import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { parseBoardingPass } from '../../formats/boarding-pass/parse-boarding-pass.ts'
 import { type BookingPart, emptyPart, timeIssues, put } from '../booking.ts'
-import { parseCabinClass } from './cabin-class.ts'
+import { readCabinClass } from '../../values/flights.ts'
 import { type FlightEndpoint, resolveAirports } from './flight-airports.ts'
 import { putAirline } from './flight-airline.ts'
 import { type SourcedValue, property, toReadValue, propertyText, singleLineText } from '../sourced-value.ts'
@@ -27,7 +27,7 @@ export function convertFlight(reservation: SourcedValue, flight: SourcedValue | 
 	const seat =
 		property(reservation, 'airplaneSeatClass') ??
 		property(property(property(reservation, 'reservedTicket'), 'ticketedSeat'), 'seatingType')
-	put(part.fields, 'class', seat, parseCabinClass(singleLineText(seat)))
+	put(part.fields, 'class', seat, readCabinClass(singleLineText(seat) ?? ''))
 	part.endpoints = {
 		from: origin?.code ?? fold(origin?.name ?? ''),
 		to: destination?.code ?? fold(destination?.name ?? ''),

@@ -1,7 +1,6 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
-import type { DraftFields } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
 import type { Entity } from '../entities.ts'
@@ -30,8 +29,6 @@ const DEPARTURE =
 	/\b(?:dep|departs?|departing|departure|leaves?|leaving|ab|abflug|depart|decollage|salida|sale|partenza|parte|partida|vertrek|vertrekt|avgang|avg|avresa|afgang|wylot|odlet)\b/g
 const NO_TIME =
 	/\b(?:boarding|gate|check in|bag drop|duration|total time|layover|transit|connection|dauer|flugzeit|umsteige\w*|aufenthalt|duree|correspondance|escale|duracion|escala|durata|scalo|coincidenza|duracao|conexao|stopover|opens|closes)\b/
-/** Of these, what may stand next to the day of a journey. */
-const LASTS = /\b(?:duration|total time|\w*dauer|flugzeit|duree|duracion|durata|duracao)\b/
 
 /**
  * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. Where the borders run is
@@ -48,10 +45,7 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 		.filter(isFlight)
 	const named = found.flatMap(({ places }) => places.flatMap(({ code }) => code ?? []))
 	const codes = new Set([...entitiesOf(lines, 'airport').map(({ entity }) => entity.value), ...named])
-	const flights = found.map((segment) => {
-		const element = toElement({ ...segment, places: resolvePlaces(segment, codes) })
-		return { ...element, fields: { ...statedForAll(lines, segment.anchor.at), ...element.fields } }
-	})
+	const flights = found.map((segment) => toElement({ ...segment, places: resolvePlaces(segment, codes) }))
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
 
@@ -113,27 +107,6 @@ const UNLIKE = 1.2
 /** A day may head several flights. */
 const DATES_ABOVE = 24
 
-const FOR_FLIGHTS = /\b(?:flights?|fluge?|vols?|vuelos?|vol[io]|voos?|vluchten)\b/
-const FOR_FLIGHTS_LINES = 8
-
-/** What a line above a flight says of all flights below it: 'Flights, Sample Airways, Business both ways, booking ref ZKQ4M7' (IMPORT-102). */
-function statedForAll(lines: readonly Line[], at: number): DraftFields {
-	const above = lines
-		.slice(Math.max(0, at - FOR_FLIGHTS_LINES), at)
-		.findLast(
-			({ words, text, entities }) =>
-				text.length < 120 &&
-				FOR_FLIGHTS.test(words) &&
-				entities.every(({ kind }) => kind === 'reference') &&
-				(entities.length > 0 || cabinIn(text)),
-		)
-	const cabin = above && cabinIn(above.text)
-	const reference = above && referenceIn([above])
-	return fieldsOf({
-		class: cabin && valueFrom(above, above.text, cabin),
-		pnr: reference && LOCATOR.test(String(reference.value)) && reference,
-	})
-}
 const LOCATOR = /^[A-Z0-9]{4,8}$/
 const cabinIn = (text: string) =>
 	text
@@ -206,9 +179,7 @@ function stopAt(lines: readonly Line[], from: number, to: number): number {
 
 function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[], areBelow: boolean): Segment {
 	const said = lines.map((line) => saidBy(line))
-	const points = said.flatMap((one, index) =>
-		one.points.map((point): Point => ({ ...point, index, offset: point.offset || offsetIn(lines[index + 1]) })),
-	)
+	const points = said.flatMap((one, index) => one.points.map((point): Point => ({ ...point, index })))
 	const last = Math.max(...points.map(({ index }) => index), lines.indexOf(anchor.line))
 	// Where days stand above, the one below a flight's last time is that of the next flight. 'Day 2 – 11 August' is that of the flights below it.
 	const dates = said.flatMap((one, index) =>
@@ -226,7 +197,7 @@ function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]
 	return {
 		anchor,
 		lines,
-		points: distinct(points),
+		points,
 		places: distinctPlaces(said.flatMap(({ places }) => places)),
 		dates,
 	}
@@ -236,14 +207,6 @@ function describe(anchor: Anchor, lines: readonly Line[], above: readonly Line[]
 const isDayBefore = ({ entity }: { entity: Entity }, first: DatedAt, departs: Point) =>
 	(first.index > departs.index || (first.line === departs.line && first.entity.from > departs.from + 12)) &&
 	first.entity.value === addDays(entity.value, 1)
-
-/** 'J+1' or '(+1)' on a line of its own below a time. */
-const offsetIn = (line: Line | undefined) =>
-	Number(
-		/^\(?(?:[JTGD] ?)?\+ ?([12])(?: (?:days?|jours?|tage?|d[ií]as?|giorn[oi]|dag(?:en|ar)?|dage|døgn))?\)?$/i.exec(
-			line?.text ?? '',
-		)?.[1] ?? 0,
-	)
 
 type Said = {
 	points: Omit<Point, 'index'>[]
@@ -259,15 +222,13 @@ function saidBy(line: Line): Said {
 	if (said) return said
 	SAID.set(line, (said = { points: [], places: [], dates: [] }))
 	const isNoTime = NO_TIME.test(line.words) && !/\d{2}:\d{2}.*\d{2}:\d{2}/.test(line.text)
-	// 'Outbound, Friday 2 April, total time 13h50'
-	if (isNoTime && !LASTS.test(line.words)) return said
 	for (const entity of line.entities) {
 		const words = wordsNear(line, entity)
 		if (entity.kind === 'time' && !isNoTime && !explanationOf(entity, words.replace(/\bcheck ?in\b/, '')))
 			said.points.push(pointAt(line, entity))
 		const reason = entity.kind === 'date' ? explanationOf(entity, `${line.label} ${words}`) : 'none'
 		// 'Durée totale' is no price.
-		if (reason === null || reason === 'day' || (reason === 'price' && LASTS.test(line.words)))
+		if (reason === null || reason === 'day' || (reason === 'price' && isNoTime))
 			said.dates.push({ entity, line, isDay: reason === 'day' })
 		if (entity.kind === 'airport') said.places.push(statedPlace(line, entity))
 	}
@@ -316,12 +277,6 @@ function offsetAfter(text: string, to: number): number {
 	const next = /^.{0,6}?(?=[(+])/u.exec(text.slice(to, to + 12)) ? DAY_OFFSET.exec(text.slice(to, to + 16)) : null
 	return next ? Number(next[1] ?? 1) : 0
 }
-
-const distinct = (points: Point[]) =>
-	points.filter(
-		({ time, line }, index) =>
-			!points.slice(0, index).some((other) => other.time === time && other.line !== line && points.length > 2),
-	)
 
 const BAGGAGE =
 	/\b(?:luggage|baggage|bags?|gepäck|bagages?|equipaje|bagagli[oa]?|bagagem)\b[^\d|,.]{0,20}?(\d{1,3}) ?kg\b/i

@@ -17,8 +17,7 @@ const LOCATOR =
 /** 'Class: Business', and 'both flights are in Business Class'. */
 const CLASS_LABEL =
 	/^[-•* ]*(?:[\p{L}/() ]{0,30} )?(?:\p{L}{3,14})?(?:class|klasse|classe|clase|cabin|cabina|kabine|cabine|klass|classe)\b[^:]{0,20}:\s*(\S.{2,40})$/iu
-const ALL_FLIGHTS =
-	/\b(?:(?:both|all|alle|beide|bada|begge|les deux|tous les|toutes les|los dos|todos los|ambos(?: os)?|os dois|entrambi i|tutti i)(?: \w+)? (?:flights|sectors|legs|flug\w*|fluge|vols|vuelos|voos|voli|vluchten|flyg\w*|flyreis\w*))\b/
+const ALL_FLIGHTS = /\b(?:flights|sectors|legs|fluge|vols|vuelos|voli|voos|vluchten|flyg|flyreiser)\b/
 
 /** Adds what a document states apart from the flights for all of them: locators, each airline's or one for all, and the class (IMPORT-111). */
 export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
@@ -54,7 +53,6 @@ export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
 			if (pnr) fields.pnr = pnr
 		}
 	}
-	if (flights.some(({ fields }) => fields.class)) return
 	for (const line of lines) {
 		const [, value = ALL_FLIGHTS.test(fold(line.text)) ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
 		const cabin = value === '' ? null : readCabinClass(value)
