@@ -12,11 +12,16 @@ export type DayContext = { order: DayOrder; near: string; notBefore?: string }
 export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
 type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 
-const YEAR_FIRST = /(?<!\d)(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g
-/** '2027年6月12日', '2027년 6월 12일'. */
-const EAST_ASIAN = /(?<!\d)(\d{4})\s?[年년]\s?(\d{1,2})\s?[月월]\s?(\d{1,2})\s?[日일]/g
-/** '20270111' in data. */
-const COMPACT = /(?<![\d.-])(20[2-4]\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])(?![\d.-])/g
+const WHOLE: readonly RegExp[] = [
+	/(?<!\d)(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<date>\d{1,2})(?!\d)/g,
+	// '20270111' in data.
+	/(?<![\d.-])(?<year>20[2-4]\d)(?<month>0[1-9]|1[0-2])(?<date>0[1-9]|[12]\d|3[01])(?![\d.-])/g,
+	/(?<!\d)(?<year>\d{4})\s?[年년]\s?(?<month>\d{1,2})\s?[月월]\s?(?<date>\d{1,2})\s?[日일]/g,
+	// '4. 6. 2027' with blanks, '4/6-2027' and '4/6 2027': in these the day is first.
+	/(?<![\d.])(?<date>\d{1,2})\. (?<month>\d{1,2})\. ?(?<year>20\d\d)(?!\d)/g,
+	/(?<![\d./])(?<date>\d{1,2})\/(?<month>\d{1,2})[- ](?<year>20\d\d)(?![\d:])/g,
+	/(?<![\d.])(?<date>\d{1,2})[. ] ?(?<month>I{1,3}|IV|VI{0,3}|IX|XI{0,2})[. ] ?(?<year>(?:19|20)\d\d)(?!\d)/g,
+]
 const NUMERIC = /(?<![\d/.]|(?<!\d{4})-)(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d/:])/g
 /** '22.7.' in German, without a year. '2.1.' at the start of a line is a number of a section. */
 const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2}\.(?!\d)/gu
@@ -29,10 +34,6 @@ const BEFORE_TIME = new RegExp(
 	`^[\\s*•–-]*([1-9]|[12]\\d|3[01])(?:\\/|\\. ?)([1-9]|1[0-2])\\.?(?=\\s+(?:(?:${AT_TIME})\\s?\\d|\\d{1,2}[.:h]\\d\\d))`,
 	'giu',
 )
-/** '4. 6. 2027' with blanks, '4/6-2027' and '4/6 2027': in these the day is first. */
-const SPACED = /(?<![\d.])(\d{1,2})\. (\d{1,2})\. ?(20\d\d)(?!\d)|(?<![\d./])(\d{1,2})\/(\d{1,2})[- ](20\d\d)(?![\d:])/g
-/** '14.VIII.2027' */
-const ROMAN = /(?<![\d.])(\d{1,2})[. ] ?(I{1,3}|IV|VI{0,3}|IX|XI{0,2})[. ] ?((?:19|20)\d\d)(?!\d)/g
 const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
 /** 'fredag 4/6', 'pt 4.06', 'Sa 14.10', 'pá 4. 6.', and 'den 4/6': behind a weekday or an article. */
 const AFTER_WEEKDAY =
@@ -88,12 +89,15 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		if (year) add(from, raw, realDay(fullYear(year), month, date), doubts)
 		else add(from, raw, nearestDay(month, date, { near, notBefore }, NO_WEEKDAY), ['YEAR_ASSUMED'])
 	}
-	for (const match of text.matchAll(YEAR_FIRST))
-		add(match.index, match[0], realDay(Number(match[1]), Number(match[3]), Number(match[4])), [])
-	for (const match of text.matchAll(COMPACT))
-		add(match.index, match[0], realDay(Number(match[1]), Number(match[2]), Number(match[3])), [])
-	for (const match of text.matchAll(EAST_ASIAN))
-		add(match.index, match[0], realDay(Number(match[1]), Number(match[2]), Number(match[3])), [])
+	for (const match of WHOLE.flatMap((pattern) => [...text.matchAll(pattern)])) {
+		const { year, month = '', date } = match.groups!
+		add(
+			match.index,
+			match[0],
+			realDay(Number(year), Number(month) || ROMAN_MONTHS.indexOf(month) + 1, Number(date)),
+			[],
+		)
+	}
 	for (const match of text.matchAll(NUMERIC)) {
 		const [raw, one = '', , two = '', year = ''] = match
 		const a = Number(one)
@@ -104,12 +108,6 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		if (year.length === 2) doubts.push('TWO_DIGIT_YEAR')
 		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
-	for (const match of text.matchAll(SPACED)) {
-		const [date, month, year] = match.slice(1).filter(Boolean).map(Number)
-		add(match.index, match[0], realDay(year!, month!, date!), [])
-	}
-	for (const match of text.matchAll(ROMAN))
-		add(match.index, match[0], realDay(Number(match[3]), ROMAN_MONTHS.indexOf(match[2]!) + 1, Number(match[1])), [])
 	for (const match of text.matchAll(DAY_AND_MONTH)) {
 		if (IS_TIME.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
 		const [date, month] = match[0].split('.').map(Number)

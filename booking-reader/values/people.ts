@@ -43,10 +43,8 @@ export const TITLE_PATTERN = `(?:${[
 	.join('|')})`
 /** 'M. Dupont' and 'D. Álvaro Ferrer' are titled; 'M Dupont' has an initial. */
 const MARKED: Readonly<Record<string, string>> = { 'M.': 'Mr', 'D.': 'Mr' }
-/** Degrees between a title and a name. */
-const DEGREE = /^(?:mag|dipl|ing|dipl ing|di|avv|arch|rag|geom|drs|ir|mr|lic|ddr|univ|mgr|inz|abg|arq|cav|kfm)$/
-/** Degrees that are a name or a word without their point: 'Dr. med. Eva Muster'. */
-const POINTED_DEGREE = /^(?:habil|med|phil|jur|iur|rer|nat|h|c|hc|h c|bc|eng|comm|on|me|oec|vet|dent)$/
+/** 'Dr. med. Eva Muster', 'Dipl.-Ing.' */
+const DEGREE = /^(?:\p{Ll}|\p{L}{3,5})\.(?:-?\p{L}{1,5}\.?)*$/u
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
 const FAMILY_FIRST = /^([^,/]+)[,/] ?(?!(?:jr|sr|ii|iii|phd|md|esq)\b)([^,/]+)$/i
 /** Barcodes and old reservation systems append the title to the given name: 'JOHNMR'. */
@@ -60,8 +58,6 @@ export function readTitle(text: string): string | null {
 	const titles = parts.map((part) => TITLES.get(fold(part)) ?? MARKED[part] ?? null)
 	return parts.length > 1 && titles.every((title) => title !== null) ? titles.reduce<string | null>(higher, null) : null
 }
-
-const isDegree = (word: string) => DEGREE.test(fold(word)) || (word.endsWith('.') && POINTED_DEGREE.test(fold(word)))
 
 const higher = (one: string | null, other: string | null): string | null =>
 	other !== null && RANKED.indexOf(other) >= LOWEST_RANK && RANKED.indexOf(other) > RANKED.indexOf(one ?? '')
@@ -87,18 +83,17 @@ export function readPersonName(text: string): PersonName | null {
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
 	// 'Ing. Petr Vzorek' has a degree and no title.
-	while (words.length > 2 && isDegree(words[0]!) && words[0]!.endsWith('.') && readTitle(words[0]!) === null)
-		words.shift()
+	while (words.length > 2 && DEGREE.test(words[0]!) && readTitle(words[0]!) === null) words.shift()
 	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
 	let title = takeTitle(words, family ? -1 : 0, family !== undefined)
 	title ??= takeTitle(words, family ? 0 : -1, family !== undefined)
-	// 'Herr Prof. Dr. Matthias Grünwald' has three titles. The highest says most.
-	if (title && !family)
-		for (let next = takeTitle(words, 0, false), left = 4; left > 0; left--, next = takeTitle(words, 0, false)) {
-			if (next) title = higher(title, next)
-			else if (words.length > 2 && isDegree(words[0]!)) words.shift()
-			else break
-		}
+	// 'Herr Prof. Dr. med. Matthias Grünwald' has three titles. The highest says most.
+	while (title && !family && words.length > 1) {
+		const next = takeTitle(words, 0, false)
+		if (next) title = higher(title, next)
+		else if (words.length > 2 && DEGREE.test(words[0]!)) words.shift()
+		else break
+	}
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, withoutSuffix, titleSuffix] = (isAllCaps && TITLE_SUFFIX.exec(words[0] ?? '')) || []
@@ -108,7 +103,7 @@ export function readPersonName(text: string): PersonName | null {
 	const givenAt = isAllCaps ? 0 : words.findIndex((word) => !IS_CAPITAL.test(word))
 	if (givenAt > 0 && /^\p{Lu}\p{Ll}/u.test(words[givenAt] ?? '')) words.push(...words.splice(0, givenAt))
 	const named = words.map((word, index) =>
-		index > 0 && index < words.length - 1 && word === word.toUpperCase() && LOWER.has(fold(word))
+		index > 0 && index < words.length - 1 && word === word.toUpperCase() && PARTICLES.has(fold(word))
 			? word.toLowerCase()
 			: isAllCaps || (IS_CAPITAL.test(word) && word.length > 2)
 				? toNameCase(word)
@@ -118,11 +113,6 @@ export function readPersonName(text: string): PersonName | null {
 	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
 }
 const IS_CAPITAL = /^\p{Lu}[\p{Lu}’'-]+$/u
-/** Particles that are set small between names. */
-const LOWER = new Set(
-	'de du des del della di da dos das do von van der den ter ten zu zur la le el y e af av'.split(' '),
-)
-
 /** Titles precede a name, but follow it in reservation systems. Elsewhere only the English ones do. */
 function takeTitle(words: string[], at: 0 | -1, isOfSystem: boolean): string | null {
 	const word = words.at(at) ?? ''
@@ -161,8 +151,9 @@ export const isCapitalisedName = (text: string): boolean =>
 		.split(/[\s,/]+/)
 		.every((word) => /^\p{Lu}/u.test(word) || PARTICLES.has(fold(word)) || readTitle(word) !== null)
 
+/** Particles that may be set small between names. */
 const PARTICLES = new Set(
-	'de del della di da dos du van von der den ten ter zu la le al el bin ibn y e af av'.split(' '),
+	'de del des della di da dos das do du van von der den ter ten zu zur la le el al bin ibn y e af av'.split(' '),
 )
 const NOT_NAMES = new Set(
 	(

@@ -62,9 +62,6 @@ const TIME_PAIR =
 /** Behind a number they say which half of the day it is in. 'Canal du Midi' and the Mezzogiorno are no times. */
 const NAMED_TIME =
 	/(?<![\p{L}’'-]|\d:?\d\d (?:in the |del |di |w |v )?)(?:12 )?(?:[Nn]oon|NOON|[Mm]idday|(?<=(?:^|[ààa:–-]|vers|avant|après) ?)midi|mezzogiorno|medio ?d[ií]a|meio-dia|w południe|v poledne|keskipäivällä|([Mm]idnight|MIDNIGHT|minuit|mezzanotte|media ?noche|meia-noite|[Mm]itternacht|middernacht|midnatt?|o północy|o půlnoci|keskiyöllä))(?!\p{L})/gu
-const SPOKEN =
-	/(?<!\p{L})(half|(?:a )?quarter) (past|to) (\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?=,? (?:in the (?:morning|afternoon|evening)|at night|[ap]\.?m\b))/giu
-const SPOKEN_HOURS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 /** The second half of the day, behind a time. */
 const AFTERNOON =
 	/^,? ?(?:p\.?m\b|in the (?:afternoon|evening)|at night|tonight|nachmittags|am nachmittag|abends|am abend|du soir|de l[’']apr[èe]s-midi|de la (?:tarde|noche)|del pomeriggio|di sera|della sera|da (?:tarde|noite)|[’'´`]s (?:middags|avonds)|på (?:eftermiddagen|kvällen)|om (?:aftenen|eftermiddagen|kvelden|ettermiddagen)|po południu|wieczorem|odpoledne|večer|iltapäivällä|illalla)(?!\p{L})/iu
@@ -90,13 +87,6 @@ export function findTimes(text: string): FoundTime[] {
 		const [hour, until] = [Number(match[1]), Number(match[3])]
 		const isAfternoon = match[4]?.toLowerCase() === 'p' && hour % 12 <= until % 12
 		if (hour >= 1 && hour <= 12) add(match, (hour % 12) + (isAfternoon ? 12 : 0), Number(match[2] ?? 0))
-	}
-	for (const match of text.matchAll(SPOKEN)) {
-		const hour = /\d/.test(match[3]!) ? Number(match[3]) : SPOKEN_HOURS.indexOf(match[3]!.toLowerCase()) + 1
-		const quarters = /half/i.test(match[1]!) ? 2 : 1
-		const isBefore = match[2]!.toLowerCase() === 'to'
-		if (hour <= 12 && !(isBefore && quarters === 2))
-			add(match, isBefore ? hour - 1 : hour, isBefore ? 45 : quarters * 15)
 	}
 	for (const pattern of [TIME_ONLY, ...CLOCKS])
 		for (const match of pattern.global ? text.matchAll(pattern) : [pattern.exec(text)]) {

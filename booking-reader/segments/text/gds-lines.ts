@@ -6,7 +6,7 @@ import type { Block, Pair } from '../blocks.ts'
  * and names as '1.1DOE/JOHN MR'. The formats are the systems' own, regardless of who forwards them.
  */
 const SEGMENT =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})(?:\s|(?=\*)))?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:[1-7A-Z]{1,2}(?:\s|(?=\*)))?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
 const NAMES =
 	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */
@@ -37,30 +37,21 @@ const VENDOR_LOCATOR = /\bVLOC-?[A-Z0-9]{2}\*([A-Z0-9]{5,6})\b/
 const LOCATOR = /\s([A-Z0-9]{2})\/([A-Z0-9]{6})\s*$/
 /** A single name. Its title distinguishes it from 'RETURN/EXCHANGE'. */
 const NAME = /(?:^|\s{2})([A-Z][A-Z' -]{1,40}\/[A-Z][A-Z' -]{1,40} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?=\s{2}|\s*$)/g
-const STATUS: Readonly<Record<string, string>> = {
-	HK: 'confirmed',
-	HS: 'confirmed',
-	RR: 'confirmed',
-	KK: 'confirmed',
-	HL: 'waitlist',
-	HN: 'pending',
-	HX: 'cancelled',
-	UN: 'cancelled',
-	UC: 'cancelled',
-	NO: 'cancelled',
-	XK: 'cancelled',
-	US: 'pending',
-	NN: 'pending',
-	PN: 'pending',
-	SS: 'confirmed',
-	GK: 'confirmed',
-	TK: 'confirmed',
-	XX: 'cancelled',
-}
+/** By IATA's codes of reservations. */
+const STATUS = new Map(
+	Object.entries({
+		confirmed: 'HK HS RR KK SS GK TK',
+		waitlist: 'HL',
+		pending: 'HN US NN PN',
+		cancelled: 'HX UN UC NO XK XX',
+	}).flatMap(([status, codes]) => codes.split(' ').map((code): [string, string] => [code, status])),
+)
 
 /** How many of the lines below an element belong to it: those set in from its number. */
 export function continuationsIn(below: readonly string[]): number {
-	const end = below.findIndex((line) => !/^\s{4,}\S|^\s{3}(?!\d{1,3}[. ])\S|^\s{3}\d [A-Z0-9]{4,8}\//.test(line))
+	const end = below.findIndex(
+		(line) => !/^\s{4,}(?!\d{1,3}\.)\S|^\s{3}(?!\d{1,3}[. ])\S|^\s{3}\d [A-Z0-9]{4,8}\//.test(line),
+	)
 	return end === -1 ? below.length : end
 }
 
@@ -101,7 +92,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['Room', toNameCase(room)],
 				['Board', board],
 				['Confirmation number', reference],
-				['Status', STATUS[hotelStatus] ?? ''],
+				['Status', STATUS.get(hotelStatus) ?? ''],
 			]),
 		]
 	const [, carStatus = '', city = '', day = ''] = CAR.exec(whole) ?? []
@@ -113,7 +104,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['Date', day],
 				['Time', clock(COLLECTED.exec(whole)?.[1] ?? '')],
 				['Reference', reference],
-				['Status', STATUS[carStatus] ?? ''],
+				['Status', STATUS.get(carStatus) ?? ''],
 			]),
 		]
 	const segment = SEGMENT.exec(line)
@@ -124,7 +115,6 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 			number = '',
 			letter = '',
 			day = '',
-			weekday = '',
 			from = '',
 			to = '',
 			status = '',
@@ -142,10 +132,10 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['Flight number', `${airline}${number}`],
 				['From', from],
 				['To', to],
-				['Departs', `${WEEKDAYS[weekday] ?? ''} ${isArrival ? day : `${day}${year}`} ${clock(departs)}`],
+				['Departs', `${isArrival ? day : `${day}${year}`} ${clock(departs)}`],
 				['Arrives', `${isArrival ? `${printedDay}${year} ` : ''}${clock(arrives)} ${dayOffset.replace('#', '+')}`],
 				['Class', letter],
-				['Status', STATUS[status.slice(0, 2)] ?? ''],
+				['Status', STATUS.get(status.slice(0, 2)) ?? ''],
 				['PNR', locator?.[1] === airline ? (locator[2] ?? '') : ''],
 			]),
 		]
@@ -165,19 +155,9 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	})
 }
 
-/** The day of the week as Amadeus, Sabre and Galileo write it next to a day without a year. */
-const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
-	['1 M MO', '2 T TU', '3 W WE', '4 Q TH', '5 F FR', '6 J SA', '7 S SU'].flatMap((codes, index) =>
-		codes.split(' ').map((code) => [code, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '']),
-	),
-)
-
-/** '07:25' from '0725' or '725A', '' for anything else. */
-function clock(digits: string): string {
-	const [, hours, minutes = '', half = ''] = /^(\d{1,2})(\d{2})([AP]?)$/.exec(digits) ?? []
-	if (hours === undefined) return ''
-	return half ? `${Number(hours)}:${minutes}${half.toLowerCase()}m` : `${hours.padStart(2, '0')}:${minutes}`
-}
+/** '07:25' from '0725', '7:25am' from '725A'. */
+const clock = (digits: string) =>
+	digits.replace(/(\d\d)([AP]?)$/, (_, minutes, half) => `:${minutes}${half && `${half.toLowerCase()}m`}`)
 
 const toNameCase = (name: string) =>
 	name

@@ -3,11 +3,9 @@ import type { Block } from '../blocks.ts'
 import { continuationsIn, gdsBlock } from './gds-lines.ts'
 
 const NUMBERED_NAME = /(?:^|\s)(\d{1,2})\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z' ]{1,60}?)(?=\s{2}|\s*$|\s\d{1,2}\.|[*(])/g
-/** 'P/GBR/533400127/GBR/14FEB79/M/08AUG31/HALLORAN/FINBAR JOHN': a passenger's travel document. */
+/** 'P/GBR/533400127/GBR/14FEB79/M/08AUG31/HALLORAN/FINBAR JOHN', and without a passport '/17SEP58/M//HAVERSTOCK/LIONEL'. */
 const TRAVEL_DOCUMENT =
-	/\bSSR ?DOCS\b.{0,12}?[ /]P\/([A-Z]{2,3})\/([A-Z0-9]{5,15})\/([A-Z]{2,3})\/(\d{2}[A-Z]{3}\d{2,4})\/[MFXU]I?\/(\d{2}[A-Z]{3}\d{2,4})\/([A-Z' -]+)\/([A-Z' -]+)/
-/** The same without a passport: '/17SEP58/M//HAVERSTOCK/LIONEL'. */
-const BORN = /\bSSR ?DOCS.*\/(\d{2}[A-Z]{3}\d{2,4})\/[MFXU]I?\/[\dA-Z]*\/([A-Z' ]+)\/([A-Z' ]+)/
+	/\bSSR ?DOCS(?:.{0,12}?[ /]P\/([A-Z]{2,3})\/([A-Z0-9]{5,15})\/([A-Z]{2,3}))?.*?\/(\d{2}[A-Z]{3}\d{2,4})\/[MFXU]I?\/([\dA-Z]*)\/([A-Z' -]+)\/([A-Z' -]+)/
 const CHILD = /\bSSR ?CHLD\b.{0,10}?(\d{2}[A-Z]{3}\d{2,4})\b/
 const MEAL = /\bSSR ?([A-Z]{2}ML)\b/
 const PHONE = /\bAPM-([+\d][\d .-]{6,20}\d)|\bSSR ?CTCM\b.{0,10}?(\d[\d ]{8,18})/
@@ -46,18 +44,15 @@ export function gdsPassengers(lines: readonly string[]): Map<number, Block> {
 			TRAVEL_DOCUMENT.exec(whole) ?? []
 		const [only] = names.size === 1 ? names.values() : []
 		const meant = PASSENGER.exec(whole)?.[1]
-		const [, birth = '', surname, given2] = BORN.exec(whole) ?? []
-		const name =
-			(meant === undefined ? only : names.get(meant)) ??
-			(family ? `${family}/${given}` : surname && `${surname}/${given2}`)
+		const name = (meant === undefined ? only : names.get(meant)) ?? (family && `${family}/${given}`)
 		const meal = MEAL.exec(whole)?.[1] ?? ''
 		const email = EMAIL.exec(whole)?.slice(1).find(Boolean) ?? ''
 		const pairs: [string, string][] = [
 			['Passport number', number],
 			['Passport country', country],
-			['Passport expiry', expiry],
+			['Passport expiry', number && expiry],
 			['Nationality', nationality],
-			['Date of birth', born || birth || (CHILD.exec(whole)?.[1] ?? '')],
+			['Date of birth', born || (CHILD.exec(whole)?.[1] ?? '')],
 			['Diet', meal && (MEALS[meal] ? `${MEALS[meal]} (${meal})` : meal)],
 			['Phone', PHONE.exec(whole)?.slice(1).find(Boolean)?.trim() ?? ''],
 			['Email', email.replace('//', '@').toLowerCase()],
