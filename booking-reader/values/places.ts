@@ -39,22 +39,13 @@ export function readAirport(text: string): FoundAirport | null {
 			return { value: code, airport: airportByCode(code) }
 	const named = line.replace(/[,(-]? ?(?:\bterminal\b.*|\bT\d)$/i, '').trim() || line
 	const town = named.replace(/\s*[(,].*$/, '')
-	// Handles 'DETROIT, MI (METROPOLITAN WAYNE CO)'.
-	const unbracketed = named.replaceAll(/[(),]/g, ' ')
-	const withoutInitials = unbracketed.replaceAll(/(?<!\S)\p{L}{1,2}(?!\S)/gu, ' ')
-	// 'HO CHI MINH VILLE, VN (TAN SON NHAT)'
-	const inBrackets = [...named.matchAll(/\(([^()]{4,40})\)/g)].map(([, name = '']) => name)
-	for (const name of new Set([named, unbracketed, withoutInitials, ...inBrackets, town])) {
-		const [one, ...others] = findAirports(name)
+	// 'DETROIT, MI (METROPOLITAN WAYNE CO)', 'HO CHI MINH VILLE, VN (TAN SON NHAT)'
+	const words = named.replaceAll(/[(),]|(?<![\p{L}(])\p{L}{1,2}(?!\p{L})/gu, ' ')
+	const inBrackets = /\(([^()]{4,40})\)/.exec(named)?.[1] ?? ''
+	for (const name of [named, words, inBrackets, town]) {
+		const [one, ...others] = name ? findAirports(name) : []
 		if (one && others.length === 0) return { value: one.code, airport: one }
 	}
-	// 'NYC-Kennedy', 'Tokyo/Haneda'
-	const parts = /^[^-/]{3,20}[-/][^-/]{4,30}$/.test(town) ? town.split(/[-/]/) : []
-	const [part, another] = parts.flatMap((name) => {
-		const [one, ...others] = findAirports(name)
-		return one && others.length === 0 ? [one] : []
-	})
-	if (part && (!another || another === part)) return { value: part.code, airport: part }
 	return { value: line.slice(0, 200), airport: null }
 }
 
