@@ -1,4 +1,4 @@
-import { localTimeAt, offsetAt } from '#shared/places/zoned-time.ts'
+import { instantOf, localTimeAt, offsetAt } from '#shared/places/zoned-time.ts'
 
 /** A local time as a document writes it: 'YYYY-MM-DDTHH:MM', with the offset and zone it states. */
 export type ClockReading = { clock: string; offset?: string | undefined; zone?: string | undefined }
@@ -37,3 +37,7 @@ export function isZone(name: string): boolean {
 		return false
 	}
 }
+
+/** The instant of a local time in milliseconds. Without a zone, it can be compared with another one without. */
+export const instantAt = (clock: string, zone: string | null | undefined): number =>
+	zone ? instantOf(zone, clock) : Date.parse(`${clock}Z`)

@@ -16,22 +16,17 @@ export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair 
 	const named = airline && readFlightName(airline.value).airline
 	const code =
 		pair('airlineCode')?.value.trim().toUpperCase() ??
-		(/^[A-Z0-9]{2}$/.test(airline?.value ?? '') ? airline?.value : undefined) ??
-		designatorByName(name.airline ?? named ?? airline?.value ?? '') ??
-		undefined
-	const bare = name.flightNumber && /^\d/.test(name.flightNumber) && /^\d{1,4}$/.test(name.flightNumber)
-	const flightNumber = bare && code ? `${code}${name.flightNumber}` : name.flightNumber
+		/^[A-Z0-9]{2}$/.exec(airline?.value ?? '')?.[0] ??
+		designatorByName(name.airline ?? named ?? airline?.value ?? '')
+	const isBare = /^\d{1,4}$/.test(name.flightNumber ?? '')
+	const flightNumber = isBare && code ? `${code}${name.flightNumber}` : name.flightNumber
 	put('flightNumber', from, flightNumber)
 	const written =
 		airline && airline.value !== code
 			? (named ?? toSingleLine(airline.value).replace(/\s*\([A-Z0-9]{2}\)$/, ''))
 			: undefined
 	const designator = code ?? /^[A-Z][A-Z0-9]|^\d[A-Z]/.exec(flightNumber ?? '')?.[0]
+	const known = designator && airlineByDesignator(designator)
 	if (written) put('airline', airline, written.slice(0, 200))
-	else if (name.airline) put('airline', from, name.airline)
-	else if (designator && airlineByDesignator(designator))
-		put('airline', from ?? pair('airlineCode'), airlineByDesignator(designator), { certainty: 'derived' })
-	else if (designator && pair('operator'))
-		put('airline', pair('operator'), toSingleLine(pair('operator')?.value ?? '').slice(0, 200))
-	else put('airline', from ?? pair('airlineCode'), designator, { certainty: 'derived' })
+	else put('airline', from ?? pair('airlineCode'), known ?? name.airline ?? designator, { certainty: 'derived' })
 }

@@ -1,6 +1,5 @@
 import { addDays } from '#shared/dates.ts'
-import { instantOf } from '#shared/places/zoned-time.ts'
-import { resolveClock } from '../../values/clock.ts'
+import { instantAt, resolveClock } from '../../values/clock.ts'
 import type { FlightEnd } from './labelled-airports.ts'
 import type { GroupReader } from '../group-reader.ts'
 
@@ -49,13 +48,11 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 
 /** An arrival before the departure, without a date of its own, is on the next day. */
 function arriveNextDay({ fields, issue }: GroupReader) {
-	const { departureTime, arrivalTime } = fields
-	if (!departureTime || !arrivalTime) return
-	const isByZones = departureTime.zone !== undefined && arrivalTime.zone !== undefined
-	const [from, to] = [departureTime, arrivalTime].map(({ value, zone }) =>
-		isByZones && zone ? instantOf(zone, String(value)) : Date.parse(`${value}Z`),
-	)
-	if (from === undefined || to === undefined || to > from) return
-	arrivalTime.value = addDays(String(arrivalTime.value), 1)
+	const { departureTime: from, arrivalTime: to } = fields
+	if (!from || !to) return
+	const isByZones = from.zone !== undefined && to.zone !== undefined
+	const [departs, arrives] = [from, to].map(({ value, zone }) => instantAt(String(value), isByZones ? zone : null))
+	if (arrives! > departs!) return
+	to.value = addDays(String(to.value), 1)
 	issue('arrivalTime', 'NEXT_DAY_ASSUMED', 'The arrival would be before the departure, so the next day was assumed.')
 }

@@ -23,8 +23,6 @@ export function readLabelledFlight(group: FieldGroup, options: ReadOptions): Ext
 	] as const)
 		put(field, end.place, end.airport?.value)
 	putFlightTimes(values, departure, arrival)
-	const isByAir = departure.airport?.airport && arrival.airport?.airport
-	if (!values.fields.airline && isByAir) values.text('airline', 'operator')
 	const cabin = pair('class') ?? pair('flightNumber')
 	// Below its number a cell may say more of the flight.
 	const stated = cabin === pair('class') ? cabin?.value : cabin?.value.split('\n').slice(1).find(readCabinClass)

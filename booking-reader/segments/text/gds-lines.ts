@@ -6,7 +6,7 @@ import type { Block, Pair } from '../blocks.ts'
  * and names as '1.1DOE/JOHN MR'. The formats are the systems' own, regardless of who forwards them.
  */
 const SEGMENT =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:[1-7A-Z]{1,2}(?:\s|(?=\*)))?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})(?:\s|(?=\*)))?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
 const NAMES =
 	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */
@@ -115,6 +115,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 			number = '',
 			letter = '',
 			day = '',
+			weekday = '',
 			from = '',
 			to = '',
 			status = '',
@@ -132,7 +133,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 				['Flight number', `${airline}${number}`],
 				['From', from],
 				['To', to],
-				['Departs', `${isArrival ? day : `${day}${year}`} ${clock(departs)}`],
+				['Departs', `${WEEKDAYS[weekday] ?? ''} ${isArrival ? day : `${day}${year}`} ${clock(departs)}`],
 				['Arrives', `${isArrival ? `${printedDay}${year} ` : ''}${clock(arrives)} ${dayOffset.replace('#', '+')}`],
 				['Class', letter],
 				['Status', STATUS.get(status.slice(0, 2)) ?? ''],
@@ -154,6 +155,13 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 		)
 	})
 }
+
+/** The day of the week as Amadeus, Sabre and Galileo write it next to a day without a year. */
+const WEEKDAYS: Readonly<Record<string, string>> = Object.fromEntries(
+	['1 M MO', '2 T TU', '3 W WE', '4 Q TH', '5 F FR', '6 J SA', '7 S SU'].flatMap((codes, index) =>
+		codes.split(' ').map((code) => [code, ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][index] ?? '']),
+	),
+)
 
 /** '07:25' from '0725', '7:25am' from '725A'. */
 const clock = (digits: string) =>

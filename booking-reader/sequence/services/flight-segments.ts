@@ -1,7 +1,7 @@
 import type { Airport } from '#server/airports/airports.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { addDays } from '#shared/dates.ts'
-import { instantOf } from '#shared/places/zoned-time.ts'
+import { instantAt } from '../../values/clock.ts'
 import type { Entity } from '../entities.ts'
 import type { Line } from '../lines.ts'
 import { airportOf, type Place } from './flight-places.ts'
@@ -78,7 +78,7 @@ function timesBetween(segment: Segment, departs: Point | undefined, arrives: Poi
 		end &&
 		to?.entity === from?.entity &&
 		!arrives?.offset &&
-		at(end, zones[1]) <= at(start, zones[0]) &&
+		instantAt(end, zones[1]) <= instantAt(start, zones[0]) &&
 		((zones[0] !== null && zones[1] !== null) || end <= start)
 	) {
 		end = `${addDays(end.slice(0, 10), 1)}T${end.slice(11)}`
@@ -86,8 +86,6 @@ function timesBetween(segment: Segment, departs: Point | undefined, arrives: Poi
 	}
 	return { departs, arrives, from, to, start, end, zones, isAssumed }
 }
-
-const at = (clock: string, zone: string | null) => (zone ? (instantOf(zone, clock) ?? 0) : Date.parse(`${clock}Z`))
 
 /** How much a segment looks like a flight. Impossible times count against it. */
 export function plausibility(segment: Segment): number {
@@ -107,7 +105,7 @@ export function plausibility(segment: Segment): number {
 function speedAt({ places }: Segment, { start, end, zones }: Times): number | null {
 	const [one, other] = [airportOf(places[0]), airportOf(places[1])]
 	if (!one || !other || !start || !end || !zones[0] || !zones[1]) return null
-	return distanceKm(one, other) / ((at(end, zones[1]) - at(start, zones[0])) / 3_600_000)
+	return distanceKm(one, other) / ((instantAt(end, zones[1]) - instantAt(start, zones[0])) / 3_600_000)
 }
 const speedOf = (segment: Segment) => speedAt(segment, timesOf(segment))
 const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100
