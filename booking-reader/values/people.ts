@@ -82,18 +82,9 @@ export function readPersonName(text: string): PersonName | null {
 		.trim()
 	const [, family, given] = (readTitle(line.split(/[,/]/)[0] ?? '') ? null : FAMILY_FIRST.exec(line)) ?? []
 	const words = (given ?? line).split(/[\s,]+/).filter(Boolean)
-	// 'Ing. Petr Vzorek' has a degree and no title.
-	while (words.length > 2 && DEGREE.test(words[0]!) && readTitle(words[0]!) === null) words.shift()
 	// Reservation systems write the title last: in 'KONQUI/DOCTOR MR', DOCTOR is the given name.
-	let title = takeTitle(words, family ? -1 : 0, family !== undefined)
+	let title = family ? takeTitle(words, -1, true) : takeTitlesBefore(words)
 	title ??= takeTitle(words, family ? 0 : -1, family !== undefined)
-	// 'Herr Prof. Dr. med. Matthias Grünwald' has three titles. The highest says most.
-	while (title && !family && words.length > 1) {
-		const next = takeTitle(words, 0, false)
-		if (next) title = higher(title, next)
-		else if (words.length > 2 && DEGREE.test(words[0]!)) words.shift()
-		else break
-	}
 	if (family) words.push(...family.split(' ').filter(Boolean))
 	const isAllCaps = words.length > 1 && !/\p{Ll}/u.test(words.join(''))
 	const [, withoutSuffix, titleSuffix] = (isAllCaps && TITLE_SUFFIX.exec(words[0] ?? '')) || []
@@ -113,6 +104,18 @@ export function readPersonName(text: string): PersonName | null {
 	return /\p{L}/u.test(fullName) ? { ...(title ? { title } : {}), fullName } : null
 }
 const IS_CAPITAL = /^\p{Lu}[\p{Lu}’'-]+$/u
+/** 'Herr Prof. Dr. med. Matthias Grünwald' has three titles, of which the highest says most, and a degree. */
+function takeTitlesBefore(words: string[]): string | null {
+	let title: string | null = null
+	while (words.length > 1) {
+		const next = takeTitle(words, 0, false)
+		if (next) title = higher(title, next)
+		else if (words.length > 2 && DEGREE.test(words[0]!)) words.shift()
+		else break
+	}
+	return title
+}
+
 /** Titles precede a name, but follow it in reservation systems. Elsewhere only the English ones do. */
 function takeTitle(words: string[], at: 0 | -1, isOfSystem: boolean): string | null {
 	const word = words.at(at) ?? ''

@@ -16,13 +16,6 @@ const BEFORE_TWELVE_HOUR =
 /** '7h 10m' is how long something takes. */
 const TWENTY_FOUR_HOUR =
 	/(?<![\d:：∶,+-]|(?<!\p{L})\.)([01]?\d|2[0-3])(?:[:：∶]| ?h ?)([0-5]\d)(?!\d| ?m(?:in|ins|inutes?)?\b)/giu
-/** 'às 14h05min' */
-const WITH_MINUTES = /(?<!\p{L})(?:às|as|das|pelas|à) ([01]?\d|2[0-3]) ?h ?([0-5]\d) ?min\b/giu
-/** '10.30 – 12.00 Uhr' */
-const BEFORE_UNIT = new RegExp(
-	`(?<![\\d:.])${HOUR}\\.${MINUTE}(?=(?: ?[-–] ?| (?:to|bis|à|a|alle|às|até|tot|til|till|do) )${HOUR}[.:h]${MINUTE} ?(?:${UNIT})(?!\\p{L}))`,
-	'giu',
-)
 const WITH_UNIT = new RegExp(`(?<![\\d:.])${HOUR}[:.h]?${MINUTE} ?(?:${UNIT})(?!\\p{L})`, 'giu')
 /** Matches 'ore 12.35', 'um 15.30', 'kl 13,01' and 'at 8.45'. */
 const AFTER_PREPOSITION = new RegExp(
@@ -103,8 +96,6 @@ export function findTimes(text: string): FoundTime[] {
 
 /** Each states the hour and perhaps the minute. The first that matches a place counts. */
 const CLOCKS = [
-	WITH_MINUTES,
-	BEFORE_UNIT,
 	WITH_UNIT,
 	TWENTY_FOUR_HOUR,
 	DOTTED,

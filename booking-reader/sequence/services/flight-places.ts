@@ -1,6 +1,7 @@
 import { type Airport, airportByCode } from '#server/airports/airports.ts'
 import { findPlaceNames, type PlaceName } from '../../values/place-names.ts'
 import { blankOut } from '../../values/text.ts'
+import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
 import type { Line } from '../lines.ts'
 
@@ -48,10 +49,9 @@ const inOrder = ([one, other, ...more]: Place[]): Place[] =>
 		? [other, one, ...more]
 		: [one, other, ...more].filter((place) => place !== undefined)
 
-const FROM =
-	/(?:^|[^\p{L}])(?:from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|dep|departs?|departing|departed|leaves?|leaving|depart|départ|abflug|salida|partenza|partida|vertrek|d[’'])[.: ]*$/iu
-const TO =
-	/(?:^|[^\p{L}])(?:to|at|in|nach|an|à|a|ao|para(?: o)?|al|vers|naar|op|til|till|arr|arrives?|arriving|landing|lands|ankunft|llega|llegada|chegada|chega|arrivo|aankomst|ank|arrivée)[.: ]*$/iu
+const before = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})[.: ]*$`, 'iu')
+const FROM = before(`from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|departed|${DEPARTS}|d[’']`)
+const TO = before(`to|at|in|nach|à|a|ao|para(?: o)?|al|vers|naar|op|til|till|${ARRIVES}`)
 /** What a cabin, a station or a hotel is called behind the name of a town. */
 const NO_AIRPORT =
 	/^[ -]{0,3}(?:class|lounge|suite|hotel|hbf|hauptbahnhof|bahnhof|centraal|central\w* station|station|centrale|termini|s\.? ?m\.? ?n|s(?:anta|\.) ?lucia|porta|puerta|sants|atocha|tiburtina|gare|montparnasse|lyon part|st\.? pancras|s(?=[,)]|$))(?!\p{L})/iu

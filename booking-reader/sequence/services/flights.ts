@@ -3,6 +3,7 @@ import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
+import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
 import { explanationOf } from '../explained.ts'
 import { doubtsOf, entitiesOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
@@ -23,10 +24,9 @@ import {
 /** A flight takes at most this many lines after its number, and as many before it. */
 const MAX_AFTER = 22
 const MAX_BEFORE = 7
-const ARRIVAL =
-	/\b(?:arr|arrives?|arriving|arrival|lands?|landing|an|ankunft|arrivee|llegada|llega|arrivo|arriva|chegada|chega|aankomst|ankomst|ank|przylot|prilet)\b/g
-const DEPARTURE =
-	/\b(?:dep|departs?|departing|departure|leaves?|leaving|ab|abflug|depart|decollage|salida|sale|partenza|parte|partida|vertrek|vertrekt|avgang|avg|avresa|afgang|wylot|odlet)\b/g
+const [ARRIVAL, DEPARTURE] = [ARRIVES, DEPARTS].map(
+	(words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+) as [RegExp, RegExp]
 const NO_TIME =
 	/\b(?:boarding|gate|check in|bag drop|duration|total time|layover|transit|connection|dauer|flugzeit|umsteige\w*|aufenthalt|duree|correspondance|escale|duracion|escala|durata|scalo|coincidenza|duracao|conexao|stopover|opens|closes)\b/
 
@@ -54,9 +54,8 @@ function withPlacesOfReturn(segment: Segment, before: Segment | undefined): Segm
 	const [one, other] = segment.places
 	const [from, to] = before?.places ?? []
 	if (other || !from || !to || segment.points.length === 0) return segment
-	const nameOf = ({ code, name }: Place) => code ?? name
-	const isBack = RETURN.test(segment.anchor.line.words)
-	if (one ? nameOf(one) !== nameOf(from) && !(isBack && nameOf(one) === nameOf(to)) : !isBack) return segment
+	if (one ? (one.code ?? one.name) !== (from.code ?? from.name) : !RETURN.test(segment.anchor.line.words))
+		return segment
 	return { ...segment, places: [to, from] }
 }
 const RETURN =
@@ -252,7 +251,7 @@ const BARE_TIME =
 
 /** A time with the end of the flight that the last word before it makes it. */
 function pointAt(line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Omit<Point, 'index'> {
-	const before = `${line.label} ${lastWords(line.text.slice(0, from))}`
+	const before = `${line.label} ${line.text.slice(0, from).slice(-24)}`
 	const [arrives, departs] = [ARRIVAL, DEPARTURE].map((words) => [...before.matchAll(words)].at(-1)?.index ?? -1) as [
 		number,
 		number,
@@ -270,8 +269,6 @@ function wordsNear({ text, words }: Line, { from, to }: Entity): string {
 	if (before < 0 && ends.length === 0) return words
 	return fold(text.slice(Math.max(0, before), ends.length > 0 ? Math.min(...ends) : undefined))
 }
-
-const lastWords = (text: string) => text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').slice(-24)
 
 function offsetAfter(text: string, to: number): number {
 	const next = /^.{0,6}?(?=[(+])/u.exec(text.slice(to, to + 12)) ? DAY_OFFSET.exec(text.slice(to, to + 16)) : null
