@@ -1,5 +1,5 @@
 import { findDayRanges } from './day-ranges.ts'
-import { canPrecedeDay, isEnglishWeekday, monthNamed, weekdaysNamed } from './month-names.ts'
+import { isEnglishWeekday, monthNamed, weekdaysNamed } from './month-names.ts'
 import { AT_TIME } from './time-words.ts'
 
 /** How a document writes 03/07/2027. `assumed`: the document does not show it, so the British order is used. */
@@ -130,8 +130,7 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 	}
 	for (const match of text.matchAll(BEFORE_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
-	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : [])
-		if (canPrecedeDay(match[1] ?? '')) addNamed(match, match[1] ?? '', match[2] ?? '')
+	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : []) addNamed(match, match[1] ?? '', match[2] ?? '')
 	return inferYears(found.toSorted((a, b) => a.from - b.from))
 
 	function addNamed(match: RegExpExecArray, name: string, date: string) {

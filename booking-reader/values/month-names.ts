@@ -21,13 +21,12 @@ const PREPOSITIONS = new Set('to la ma ke pe ti su on no el me de da'.split(' ')
 const MONTH_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15, 12))
 const WEEK = Array.from({ length: 7 }, (_, weekday) => Date.UTC(2024, 0, 7 + weekday, 12))
 
-let names: { months: Map<string, number>; weekdays: Map<string, Set<number>>; english: Set<string> } | undefined
+let names: { months: Map<string, number>; weekdays: Map<string, Set<number>> } | undefined
 
 /** Reading the names of thirty languages takes some milliseconds, which documents without such dates need not wait for. */
 function load() {
 	const months = new Map<string, number>()
 	const weekdays = new Map<string, Set<number>>()
-	const english = new Set<string>()
 	const addMonth = (name: string, month: number) => {
 		if (name.length > 1 && !/\d/.test(name) && !months.has(name)) months.set(name, month)
 	}
@@ -43,7 +42,6 @@ function load() {
 			for (const [index, at] of MONTH_DAYS.entries()) {
 				const inDate = dated.formatToParts(at).find(({ type }) => type === 'month')?.value ?? ''
 				for (const name of [alone.format(at), inDate]) addMonth(fold(name), index + 1)
-				if (language === 'en') english.add(fold(alone.format(at)))
 			}
 			for (const [index, at] of WEEK.entries()) addWeekday(fold(ofWeek.format(at)), index)
 		}
@@ -51,7 +49,7 @@ function load() {
 		addMonth(name, Number(month))
 	for (const [name = '', day] of WEEKDAYS_BESIDES.split(' ').map((pair) => pair.split(':')))
 		addWeekday(name, Number(day))
-	return { months, weekdays, english }
+	return { months, weekdays }
 }
 
 /** The folded form of a word. Those before and after a number are few, and looked up in each line of a document. */
@@ -67,12 +65,6 @@ const FOLDED = new Map<string, string>()
 
 /** 1 to 12 for a month's name or abbreviation in any of the languages. */
 export const monthNamed = (name: string): number | null => (names ??= load()).months.get(folded(name)) ?? null
-
-/** Whether a month before its day is meant: 'August 14', but not 'out 12', which is Portuguese only after the day. */
-export const canPrecedeDay = (name: string): boolean => {
-	names ??= load()
-	return name.length > 3 || names.english.has(folded(name))
-}
 
 /** Whether a text ends with an English weekday, behind which '10.05' may be a time. */
 export const isEnglishWeekday = (text: string): boolean =>

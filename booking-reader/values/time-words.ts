@@ -35,7 +35,7 @@ export const AT_TIME =
 	"kl\\.?|klo|kello|klockan|klokken|ore|alle(?: ore)?|all['’]|dalle(?: ore)?|às|a las?|(?:o |od |do )?godz(?:in(?:a|y|ie))?\\.?|saat|ώρα|um|om|at|à"
 /** About when, from when and until when. */
 export const ABOUT_TIME =
-	"about|around|approx\\.?|circa|ca\\.?|cca\\.?|c\\.|gegen|etwa|vers|environ|hacia(?: las?)?|sobre las?|verso le|pelas|cerca das|rond|omstreeks|omkring|cirka|noin|ok\\.|około|okolo|from(?: about)?|by|until|till|bis|ab|fino alle|hasta las?|desde las?|jusqu[’']à|dès|até às|das|tot|vanaf|til|till|från|fra|od"
+	"about|around|approx\\.?|circa|ca\\.?|cca\\.?|c\\.|gegen|etwa|vers|environ|hacia(?: las?)?|sobre las?|verso le|pelas|cerca das|rond|omstreeks|omkring|cirka|noin|ok\\.|około|okolo|from(?: about)?|von|by|until|till|bis|ab|fino alle|hasta las?|desde las?|jusqu[’']à|dès|até às|das|tot|vanaf|til|till|från|fra|od"
 /** Labels of times. */
 export const TIME_LABEL =
 	'times?|uhrzeit|zeit|heure|hora|horario|horário|orario|ora|tijd|tid|aika|czas|čas|pick ?-?up|p\\/?u|collection|abholung|treffpunkt|rendez-vous|prise en charge|recogida|recolha|ritiro|ophalen|afhaling|upphämtning|hämtning|henting|afhentning|nouto|odbiór|vyzvednutí|check ?-?in|check ?-?out|boarding|meet(?:ing)?'
