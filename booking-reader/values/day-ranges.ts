@@ -10,8 +10,8 @@ const WEEKDAY = '(?:\\(?\\p{L}{2,12}\\.?\\)?,?\\s)?'
 const ORDINAL = '(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|e|\\.?[º°ª])?\\.?'
 /** '2 – 12 Oct 2027', '11-12 March', 'Fri 4th to Mon 7th June 2027': the first day has the month and year of the second. */
 const BEFORE_MONTH = new RegExp(
-	`(?<![\\d\\p{L}:.]|\\b(?:[Dd]ays?|[Tt]ag|[Jj]our|[Dd][ií]a|[Gg]iorno|[Dd]ag) )(?<head>(?<date>\\d{1,2})${ORDINAL}${AND}${WEEKDAY})(?<until>\\d{1,2})${ORDINAL} ?(?:(?:de|of) )?(?<name>\\p{L}{3,12})\\.?(?:,? ?(?:(?:de|del) )?(?<year>\\d{4}|\\d{2})(?![\\d:.]))?`,
-	'gu',
+	`(?<![\\d\\p{L}:.]|(?<!\\p{L})(?:days?|tag|jour|d[ií]a|giorno|dag|dzień|päivä|etapa?|stage|leg) )(?<head>(?<date>\\d{1,2})${ORDINAL}${AND}${WEEKDAY})(?<until>\\d{1,2})${ORDINAL} ?(?:(?:de|of) )?(?<name>\\p{L}{3,12})\\.?(?:,? ?(?:(?:de|del) )?(?<year>\\d{4}|\\d{2})(?![\\d:.]))?`,
+	'giu',
 )
 /** 'April 4 – 9, 2027' */
 const AFTER_MONTH = new RegExp(

@@ -49,6 +49,9 @@ const FOUR_DIGITS = new RegExp(
 	`(?:^\\s*|(?<!\\p{L})(?:${DEPARTS}|${ARRIVES}|at|um|kl|klo|p\\/?u|pick ?-?up)[.:]? |(?<=(?<!\\d)[012]\\d[0-5]\\d ?[-–/] ?|\\d\\p{L}{3}\\d{0,4} |20\\d{6}[ T]))(?!20[2-4]\\d)([01]\\d|2[0-3])([0-5]\\d)(?:hrs?|h)?(?=\\s+\\p{L}|\\s*(?:[-–/,;.)+|(]|$))(?![-–]\\d{2}(?!\\d))${NO_UNIT}`,
 	'giu',
 )
+/** '1455/2350' are two times. */
+const TIME_PAIR =
+	/(?<=^|\s)(?!20[2-4]\d|19)([01]\d|2[0-3])([0-5]\d)(?= ?[-–/] ?(?:[01]\d|2[0-3])[0-5]\d(?:\s|[+,;)]|$))/g
 /** Behind a number they say which half of the day it is in. 'Canal du Midi' and the Mezzogiorno are no times. */
 const NAMED_TIME =
 	/(?<![\p{L}’'-]|\d:?\d\d (?:in the |del |di |w |v )?)(?:12 )?(?:[Nn]oon|NOON|[Mm]idday|(?<=(?:^|[ààa:–-]|vers|avant|après) ?)midi|mezzogiorno|medio ?d[ií]a|meio-dia|w południe|v poledne|keskipäivällä|([Mm]idnight|MIDNIGHT|minuit|mezzanotte|media ?noche|meia-noite|[Mm]itternacht|middernacht|midnatt?|o północy|o půlnoci|keskiyöllä))(?!\p{L})/gu
@@ -97,6 +100,7 @@ const CLOCKS = [
 	TWENTY_FOUR_HOUR,
 	DOTTED,
 	DOTTED_PAIR,
+	TIME_PAIR,
 	AFTER_PREPOSITION,
 	WHOLE_HOUR,
 	FOUR_DIGITS,

@@ -1,5 +1,6 @@
 import { type Airport, airportByCode } from '#server/airports/airports.ts'
 import { findPlaceNames, type PlaceName } from '../../values/place-names.ts'
+import { readRoute } from '../../values/places.ts'
 import { blankOut } from '../../values/text.ts'
 import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
@@ -107,7 +108,10 @@ export function findNamedPlaces(line: Line): Place[] {
 				length: one.to - one.from,
 			}
 		})
-	return places.filter(({ rank }) => rank < 4)
+	return withUnknownEnd(
+		places.filter(({ rank }) => rank < 4),
+		line,
+	)
 }
 
 const between = (text: string, one: PlaceName, other: PlaceName) =>
@@ -125,4 +129,18 @@ function isCell(text: string, { from, to }: PlaceName): boolean {
 		!/\p{L}{2}/u.test(before.replace(/\b\p{Lu}{3}[ -]$/u, '')) &&
 		/^(?:[,(/-].*|\s*(?:T\d|terminal|airport|flughafen|\d).*|\s*)$/iu.test(after)
 	)
+}
+
+/** 'Nairobi – Olkiombo': an airstrip may be known to nobody but its airline. */
+function withUnknownEnd(places: Place[], line: Line): Place[] {
+	const [place, more] = places
+	if (!place || more) return places
+	const route = line.text.split(/\t|\s{2,}|[|·:,;(]/).flatMap((part) => [readRoute(part.trim()) ?? []].flat())
+	if (route.length !== 2) return places
+	const end = route.findIndex((name) => !name.includes(line.text.slice(place.from, place.from + 4)))
+	const name = route[end]
+	if (!name || !/^\p{Lu}[\p{L}’' .-]{2,40}$/u.test(name)) return places
+	const from = line.text.indexOf(name)
+	const other: Place = { code: null, name, rank: place.rank, role: null, line, from, length: name.length }
+	return end === 0 ? [other, place] : [place, other]
 }
