@@ -18,13 +18,10 @@ export function useFocusReturn() {
 			event.preventDefault()
 			const opener = path.current[0]?.element
 			if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-			else focusReplacement(path.current)
+			replaceRemoved(path.current)
 		},
 	}
 }
-
-/** A busy device draws a list without its removed row some frames after the list has arrived. */
-const REMOVAL_MS = 2_000
 
 /**
  * Remembers where the focus is before an action that removes the row it is in. Returns what puts it into the next row, or else into the
@@ -32,14 +29,20 @@ const REMOVAL_MS = 2_000
  */
 export function rememberFocus(): () => void {
 	const path = pathFrom(document.activeElement)
-	return () => {
-		const end = performance.now() + REMOVAL_MS
-		const look = () => {
-			if (!path[0]?.element.isConnected) focusReplacement(path)
-			else if (performance.now() < end) requestAnimationFrame(look)
-		}
-		requestAnimationFrame(look)
-	}
+	return () => requestAnimationFrame(() => replaceRemoved(path))
+}
+
+/** A busy device draws a list without its removed row some frames after the list has arrived. */
+const REMOVAL_MS = 2_000
+
+/** Moves the focus on as soon as the element that had it is gone. Another page places the focus itself. */
+function replaceRemoved(
+	path: readonly Step[],
+	{ end, href } = { end: performance.now() + REMOVAL_MS, href: location.href },
+) {
+	if (!path[0]?.element.isConnected) focusReplacement(path)
+	else if (performance.now() < end)
+		requestAnimationFrame(() => location.href === href && replaceRemoved(path, { end, href }))
 }
 
 function focusReplacement(path: readonly Step[]) {
