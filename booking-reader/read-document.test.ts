@@ -163,7 +163,7 @@ test('a prefilled link is read if its page has no booking', async () => {
 	expect(draft.guests[0]?.fields.fullName?.from.layer).toBe('link')
 })
 
-test('answers of Jotform, Gravity Forms and lists of questions give the same draft', async () => {
+test('answers of Jotform and lists of questions give the same draft', async () => {
 	const jotform = {
 		content: {
 			answers: {
@@ -173,14 +173,6 @@ test('answers of Jotform, Gravity Forms and lists of questions give the same dra
 				4: { order: '4', text: 'Guest 1 name', answer: { prefix: 'Ms', first: 'Ana', last: 'Ruiz' } },
 			},
 		},
-	}
-	const gravity = {
-		1: 'Casa Sample',
-		2: '2027-05-08',
-		3: '3',
-		'4.3': 'Ana',
-		'4.6': 'Ruiz',
-		_labels: { 1: 'Hotel name', 2: 'Check-in', 3: 'Nights', 4: { '4.3': 'First name', '4.6': 'Last name' } },
 	}
 	const tally = {
 		data: {
@@ -192,7 +184,7 @@ test('answers of Jotform, Gravity Forms and lists of questions give the same dra
 			],
 		},
 	}
-	for (const answers of [jotform, gravity, tally]) {
+	for (const answers of [jotform, tally]) {
 		const { draft } = await read(JSON.stringify(answers))
 		expect(counts(draft)).toEqual([1, 0, 1, 0, 0])
 		expect(values(draft.accommodations[0]?.fields)).toEqual({

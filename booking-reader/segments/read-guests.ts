@@ -1,11 +1,11 @@
 import { fold } from '#shared/fold.ts'
+import { dietIn } from '../sequence/guests/guest-details.ts'
 import { findDays } from '../values/days.ts'
 import { isCapitalisedName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
 import { isPlaceholder, toSingleLine } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
-import { nameInHeading } from './section-types.ts'
 import { type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
 
 /** Reads the guest of a group, or several if the group is a list of names. */
@@ -14,14 +14,11 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	const listedNames = names ? splitNames(names.value) : []
 	if (names && listedNames.length > 1)
 		return listedNames.flatMap((name) =>
-			readGuests(
-				{ ...group, fields: new Map([['fullName', { ...names, value: name }], ...sharedFields(group)]) },
-				options,
-			),
+			readGuests({ ...group, fields: new Map([['fullName', { ...names, value: name }]]) }, options),
 		)
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
-	const from = namePair(group, names)
+	const from = group.fields.get('fullName') ?? names
 	// 'Nome' next to 'Cognome' is the given name, 'Nom' next to 'Prénom' the family name.
 	const other = (part: string) => {
 		const [name, namePart] = [pair('fullName')?.value, pair(part)?.value]
@@ -46,23 +43,9 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	put('email', email, email && /[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.\w{2,24}/.exec(email.value)?.[0])
 	const phone = pair('phone')
 	put('phone', phone, phone && /[\d+(][\d\s().+/-]{5,40}/.exec(toSingleLine(phone.value))?.[0].trim())
-	const note = pair('specialRequests')
 	values.lines('dietaryRequirements')
-	// A column of notes has both.
-	if (note && !fields.dietaryRequirements && DIETS.exec(note.value)?.[0] === note.value)
-		put('dietaryRequirements', note, note.value)
-	else values.lines('specialRequests')
+	values.lines('specialRequests')
 	return fields.fullName ? [values] : []
-}
-
-/** Fields that may apply to several people. */
-const sharedFields = ({ fields }: FieldGroup) => [...fields].filter(([field]) => field === 'nationality')
-
-function namePair({ fields, block, isFirst }: FieldGroup, names: Pair | undefined): Pair | undefined {
-	const stated = fields.get('fullName') ?? names
-	if (stated || fields.get('family')) return stated
-	const heading = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
-	return looksLikeName(heading) ? { label: 'heading', value: heading, where: block.where } : undefined
 }
 
 /** 'Fenella: vegetarian' above 'Alasdair: none' is one answer about two guests. */
@@ -132,9 +115,6 @@ function pairsFromGuestLine(text: string, where: string, options: ReadOptions, c
 const SIGN_OFF =
 	/^(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|yours|sincerely|mit (?:freundlichen|herzlichen|besten)|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|cordiali saluti|atenciosamente|met vriendelijke)\b/iu
 
-const DIETS =
-	/(?<!\p{L})(?:(?:strict |jain )?vegetarian|vegan|pescatarian|c(?:o)?eliac|halal|kosher|(?:gluten|lactose|dairy|nut)[ -]free|(?:nut|peanut|shellfish|lactose|dairy|gluten) (?:allergy|intoleran(?:t|ce))|no (?:pork|dairy|nuts|shellfish|gluten)|low salt|diabetic)(?!\p{L})/iu
-
 /** Reads details between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */
 function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[] {
 	const pairs: Pair[] = []
@@ -148,7 +128,7 @@ function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[
 	add('Passport expiry', raw(found.find(({ from }) => isExpiry(from))))
 	add('Email', /[^\s<>@,;:()"]{1,64}@[^\s<>@,;:()"]{1,190}/.exec(text)?.[0])
 	add('Phone', /(?<![\w+])\+\d[\d ()-]{7,20}\d/.exec(text)?.[0])
-	add('Diet', /\bdiet(?:ary)?[^:]{0,20}:\s*([^,;)\n]{2,200})/i.exec(text)?.[1] ?? DIETS.exec(text)?.[0])
+	add('Diet', /\bdiet(?:ary)?[^:]{0,20}:\s*([^,;)\n]{2,200})/i.exec(text)?.[1] ?? dietIn(text))
 	add(
 		'Nationality',
 		/(?:^|[(,;·–-]\s*)([A-Z][a-z]{2,15}(?:ish|ian|ese|an|ch|sh|ss|ek|ri|i))(?=\s*[,;·)–\n]|$)/.exec(text)?.[1],

@@ -14,11 +14,11 @@ const isObject = (value: unknown): value is Json => typeof value === 'object' &&
 const objects = (value: unknown): Json[] => (Array.isArray(value) ? value.filter(isObject) : [])
 
 /**
- * Reads answers in the formats of form services: Typeform, Jotform, Gravity Forms, and lists of questions and answers
- * as in Tally, Formstack and others. Null for other JSON.
+ * Reads answers in the formats of form services: Typeform, and lists of questions and answers as in Jotform, Tally,
+ * Formstack and others. Null for other JSON.
  */
 export function readFormAnswers(json: unknown, context: ReadingContext): Draft | null {
-	const answers = readTypeform(json) ?? readJotform(json) ?? readGravityForms(json) ?? readQuestionList(json)
+	const answers = readTypeform(json) ?? readQuestionList(json)
 	return answers && buildDraftFromAnswers(answers, 'form-answer', context)
 }
 
@@ -56,46 +56,27 @@ function readTypeform(json: unknown): Answer[] | null {
 	return [...stated, ...given]
 }
 
-function readJotform(json: unknown): Answer[] | null {
-	const content = isObject(json) && isObject(json.content) ? json.content : json
-	if (!isObject(content) || !isObject(content.answers)) return null
-	const numbered = Object.entries(content.answers).filter((entry): entry is [string, Json] => isObject(entry[1]))
-	if (numbered.length === 0 || !numbered.every(([, answer]) => 'text' in answer || 'name' in answer)) return null
-	return numbered
-		.toSorted(([a, one], [b, other]) => Number(one.order ?? a) - Number(other.order ?? b))
-		.flatMap(([number, answer]): Answer[] => {
-			const label = answerText(answer.text) || answerText(answer.name)
-			if (/control_head/.test(answerText(answer.type))) return sectionTypeOf(label) ? [{ section: label }] : []
-			return toAnswers(label, answer.answer, `/answers/${number}`)
-		})
-}
-
-function readGravityForms(json: unknown): Answer[] | null {
-	if (!isObject(json) || !isObject(json['_labels'])) return null
-	const labels = json['_labels']
-	return Object.entries(labels).flatMap(([id, label]): Answer[] => {
-		if (typeof label === 'string') return toAnswers(label, json[id], `/${id}`)
-		if (!isObject(label)) return []
-		// A name or an address in parts: { "2.3": "First", "2.6": "Last" }.
-		return Object.entries(label).flatMap(([part, name]) => toAnswers(String(name), json[part], `/${part}`))
-	})
-}
-
 const LABEL_MEMBERS = ['label', 'question', 'title', 'text', 'field_label', 'questionText', 'name', 'key']
 const VALUE_MEMBERS = ['value', 'answer', 'response', 'answers', 'text_value', 'content']
 
-/** Any list of objects with a question and an answer. */
+/** Any list of objects with a question and an answer. One without an answer may be a heading. */
 function readQuestionList(json: unknown): Answer[] | null {
 	const queue: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
 	for (let next = queue.shift(); next; next = queue.shift()) {
 		const { value, depth } = next
-		const list = objects(value)
+		const list = objects(Array.isArray(value) ? value : Object.values(value ?? {}))
 		const label = LABEL_MEMBERS.find((name) => list.length >= 3 && list.every((one) => typeof one[name] === 'string'))
 		const answer = VALUE_MEMBERS.find(
 			(name) => list.filter((one) => one[name] !== undefined && one[name] !== null).length >= list.length / 2,
 		)
 		if (label && answer && label !== answer)
-			return list.flatMap((one, index) => toAnswers(String(one[label]), selectedText(one, one[answer]), `/${index}`))
+			return list
+				.toSorted((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0))
+				.flatMap((one, index): Answer[] => {
+					const text = String(one[label])
+					if (one[answer] === undefined && sectionTypeOf(text)) return [{ section: text }]
+					return toAnswers(text, selectedText(one, one[answer]), `/${index}`)
+				})
 		if (isObject(value) && depth < 5)
 			queue.push(
 				...Object.values(value)

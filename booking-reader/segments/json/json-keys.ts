@@ -95,9 +95,3 @@ export const isInternalId = (key: string, value: unknown, { type }: Block) =>
 		/^(?=.*\d)[A-Z\d][A-Z\d/-]{0,23}$/.test(String(value)) &&
 		(words(key) !== 'id' || (type === 'trip' && typeof value === 'string'))
 	)
-
-/** The nodes of a GraphQL list `{ edges: [{ node }] }`, or null for other objects. */
-export const graphqlNodes = ({ edges }: Json): unknown[] | null =>
-	Array.isArray(edges) ? edges.map((edge: unknown) => (isRecord(edge) ? (edge.node ?? edge) : edge)) : null
-
-const isRecord = (value: unknown): value is Json => typeof value === 'object' && value !== null

@@ -13,7 +13,6 @@ import {
 	isServingKey,
 	isTripName,
 	isQualifyingKey,
-	graphqlNodes,
 	type Json,
 	labelledValue,
 	isTypeMember,
@@ -99,8 +98,6 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 	function visitObject(object: Json, key: string, position: Position, path: string, depth: number) {
 		// An order is read whatever its status: it makes a doubt.
 		if (isUnbooked(object) && !isOrder(object)) return
-		const nodes = graphqlNodes(object)
-		if (nodes) return visitArray(nodes, key, position, path, depth)
 		const flattened = key === '' ? null : flattenValueObject(key, object)
 		if (flattened) {
 			for (const [label, value] of flattened) addPair(position.block, label, value, path)
@@ -147,16 +144,6 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			isInlineKey(name) ||
 			(type === null && block.type !== null && block.type !== 'trip')
 		) {
-			visit(object, name, position, where, depth + 1)
-			return
-		}
-		if (
-			block.type === null &&
-			type !== null &&
-			Object.values(block).length > 0 &&
-			block.pairs.some(({ label }) => /booking ?ref|start ?date/i.test(label))
-		) {
-			block.type = type
 			visit(object, name, position, where, depth + 1)
 			return
 		}

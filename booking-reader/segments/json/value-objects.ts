@@ -4,7 +4,6 @@ import { isServingKey } from './json-keys.ts'
 
 type Json = Record<string, unknown>
 
-const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null && !Array.isArray(value)
 const member = (object: Json, ...names: string[]): string => {
 	const key = Object.keys(object).find((one) => names.includes(fold(splitIdentifier(one)).replaceAll(' ', '')))
 	const value = key === undefined ? undefined : object[key]
@@ -18,7 +17,6 @@ const PART_OF_NAME =
 export function flattenValueObject(key: string, object: Json): [label: string, value: string][] | null {
 	const label = splitIdentifier(key)
 	const words = fold(label)
-	if (/airline|carrier/.test(words) && isObject(object.marketing)) return flattenValueObject(key, object.marketing)
 	if (/airline|carrier/.test(words))
 		return nonEmptyPairs([
 			[words.includes('operating') ? 'operated by' : 'airline', member(object, 'name')],
@@ -32,15 +30,12 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 	const code = member(object, 'iatacode', 'iata', 'airportcode', 'code', 'airport')
 	const place = member(object, 'name', 'city', 'airport', 'station', 'port', 'place', 'stop')
 	const at = member(object, 'datetime', 'time', 'scheduled', 'local', 'localtime', 'date', 'scheduledtime', 'at')
-	if (side && /^[A-Z]{3}$/.test(code))
+	const isAirport = /^[A-Z]{3}$/.test(code)
+	if (side && (isAirport || (place && at)))
 		return nonEmptyPairs([
-			[`${side} airport`, place && place !== code ? `${place} (${code})` : code],
-			[`${side} time`, at],
-		])
-	// A stop on the ground: a station, port or address with its time.
-	if (side && place && at)
-		return nonEmptyPairs([
-			[`${side} location`, place],
+			isAirport
+				? [`${side} airport`, place && place !== code ? `${place} (${code})` : code]
+				: [`${side} location`, place],
 			[`${side} time`, at],
 		])
 	const given = member(object, 'first', 'firstname', 'given', 'givenname', 'forename')
@@ -65,12 +60,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 			['passport expiry', member(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate', 'validto')],
 			['passport country', member(object, 'country', 'issuingcountry', 'issuedby', 'issuecountry')],
 		])
-	const [hour, minute] = [
-		member(object, 'hourselect', 'hour', 'hours'),
-		member(object, 'minuteselect', 'minute', 'minutes', 'min'),
-	]
-	if (/^\d{1,2}$/.test(hour) && !member(object, 'year'))
-		return nonEmptyPairs([[label, `${hour}:${minute.padStart(2, '0')} ${member(object, 'ampm', 'meridiem')}`.trim()]])
 	const day = [member(object, 'year'), member(object, 'month').padStart(2, '0'), member(object, 'day').padStart(2, '0')]
 	if (day.every((part) => /^\d{2,4}$/.test(part)) && day[0]?.length === 4)
 		return nonEmptyPairs([
@@ -106,10 +95,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 		const value = [...new Set(parts.filter(Boolean))].join(', ')
 		if (value) return nonEmptyPairs([[label, value], ...(at ? ([[`${label} time`, at]] as [string, string][]) : [])])
 	}
-	if (/bag|luggage/.test(words))
-		return nonEmptyPairs([
-			['baggage', member(object, 'weight', 'weightkg', 'kg', 'allowance', 'checked', 'description', 'maxweight')],
-		])
 	const single = member(object, 'value', 'label', 'displayname', 'full', 'formatted', 'name', 'description')
 	const keys = Object.keys(object).length
 	if (

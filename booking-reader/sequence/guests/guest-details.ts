@@ -42,7 +42,8 @@ export function detailsIn(
 	}
 }
 
-const dietIn = (text: string): string | undefined =>
+/** The diet that a text states, in its own words. */
+export const dietIn = (text: string): string | undefined =>
 	DIET.exec(text)?.[0] ?? (ALLERGY.test(fold(text)) ? BARE_FOOD.exec(text)?.[0] : undefined)
 
 /** What lines say of somebody by the first name, by title and family name or in an address: 'Enzo is allergic to shrimps', 'w.sample@example.org'. */
