@@ -87,7 +87,8 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 	const [pnr, another] = unassignedPnrs
 	// Stated once for all flights.
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
-	return isBooking(draft) ? draft : emptyDraft()
+	// The lines may tell what its labels don't.
+	return isBooking(draft) ? draft : { ...emptyDraft(), ...(layer === 'labelled' && { trip: draft.trip }) }
 }
 
 const OPERATOR = /^(?:operator|operated by|airline|carrier|aircraft operator)$/

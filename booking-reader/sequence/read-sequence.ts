@@ -93,7 +93,7 @@ const SERVICES = IMPORTED_KINDS.filter((list) => list !== 'guests')
 export function chooseElements(given: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
 	const labelled = withHotelNames(given, sequence, source)
 	const hasServices = SERVICES.some((list) => labelled[list].length + sequence[list].length > 0)
-	if (!hasServices) return given
+	if (!hasServices) return given.guests.length > 0 ? given : emptyDraft()
 	const chosen: Draft = {
 		...labelled,
 		issues: labelled.issues.filter(({ path }) => !IMPORTED_KINDS.some((list) => path.startsWith(`${list}/`))),
