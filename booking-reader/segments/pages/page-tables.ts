@@ -1,4 +1,4 @@
-import { attribute, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
+import { childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
 import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
 import { isKnownLabel } from '../labels/dictionaries.ts'
@@ -39,7 +39,7 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 			const only = row.cells.find((_, index) => texts[index] !== '')
 			const next = rows[at + 1]?.cells ?? []
 			const below = next.map((cell) => elementValue(page, cell))
-			if (only && isBold(page, only) && below.length === 2 && below[0] === '') {
+			if (only && below.length === 2 && below[0] === '') {
 				blocks.pair(toSingleLine(textOf(page, only)), below[1] ?? '', lineOf(row.element))
 				at++
 			} else if (only && textOf(page, only).length <= 90)
@@ -59,23 +59,9 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 /** A label and its value in one cell: 'Pick-up' above a day and a place, 'PNR W7KD3Q'. */
 function labelInCell(page: Page, cell: Element, text: string): [label: string, value: string] | null {
 	const [first = '', ...below] = text.split('\n')
+	if (below.length > 0) return [first, below.join('\n')]
 	const [bold] = childElements(cell)
-	const isSet =
-		bold !== undefined && ['b', 'strong', 'span', 'small'].includes(bold.tagName) && textOf(page, bold) === first
-	if (below.length > 0)
-		return first.length <= 30 && (isSet || isKnownLabel(first, null)) ? [first, below.join('\n')] : null
 	const label = bold ? textOf(page, bold).trim() : ''
 	const value = text.slice(label.length).trim()
 	return label !== '' && value !== '' && text.startsWith(label) && isKnownLabel(label, null) ? [label, value] : null
-}
-
-/** Whether all text of a cell is bold. */
-const isBold = (page: Page, cell: Element): boolean => {
-	const text = textOf(page, cell)
-	const inside = childElements(cell).flatMap((child) => [child, ...childElements(child)])
-	return (
-		cell.tagName === 'th' ||
-		inside.some((part) => ['b', 'strong'].includes(part.tagName) && textOf(page, part) === text) ||
-		(/bold/.test(attribute(cell, 'style') ?? '') && attribute(cell, 'colspan') === undefined)
-	)
 }

@@ -1,13 +1,14 @@
 import { fold } from '#shared/fold.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
 import { readPersonName, readTitle } from '../../values/people.ts'
-import { type Line, type SequenceElement, valueFrom } from '../lines.ts'
+import { explanationOf } from '../explained.ts'
+import { type Line, type SequenceElement, fieldsOf, valueFrom } from '../lines.ts'
 
 const EMAIL = /[^\s<>@,;:()"|]{1,64}@[^\s<>@,;:()"|]{1,190}\.\w{2,24}/
 const PHONE =
 	/\+\d[\d ()/-]{7,20}\d|(?<=\b(?:tel|mob|phone|cell|handy|gsm|portable|m[oó]vil|t[eé]l[eé]?fono?|telefone)\p{L}{0,5}\.? ?:? ?)\(?0\d[\d ()./-]{6,18}\d/iu
 const BORN =
-	/\b(?:born|birth|dob|geb|geboren|f(?= \d{4})|nee? le|nat[oa] il|nacid[oa]|nascid[oa]|geburtsdatum|naissance|nacimiento|nascita|nascimento|fodt|fodd|syntynyt|urodzon[ya]|narozen[ya]?)\b/
+	/\b(?:born|birth|dob|geb|geboren|f(?= \d{4})|nee? le|nasc|nat[oa] il|nacid[oa]|nascid[oa]|geburtsdatum|naissance|nacimiento|nascita|nascimento|fodt|fodd|syntynyt|urodzon[ya]|narozen[ya]?)\b/
 
 /** What people do not eat, in the languages of our documents. */
 const FOOD =
@@ -23,19 +24,17 @@ const DIET = new RegExp(
 const ALLERGY = /\b(?:allerg\p{L}*|alerg\p{L}*|intoler\p{L}*|diet\p{L}*|regime|kost\p{L}*|dieta)\b/u
 const BARE_FOOD = new RegExp(`(?<!\\p{L})(?:${FOOD})(?!\\p{L})`, 'iu')
 
-/** What `own` states of the person it names. `isList`: a day long past is a birth, as in a list of guests. */
-export function detailsIn(
-	line: Line,
-	own: string,
-	latest: string,
-	isList: boolean,
-): Record<string, ReadValue | undefined> {
+type Said = Pick<Line, 'text' | 'where' | 'words' | 'entities'>
+
+/** What `own` states of the person it names. A day long past that nothing explains is a birth. */
+export function detailsIn(line: Said, own: string, latest: string): Record<string, ReadValue | undefined> {
 	const at = line.text.indexOf(own)
 	const day = line.entities.find(({ kind, from }) => kind === 'date' && from >= at && from < at + own.length)
-	const isPast = day && Number(day.value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2
+	const isPast =
+		day && Number(day.value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2 && explanationOf(day, fold(own)) === null
 	const value = (raw: string | undefined) => (raw ? valueFrom(line, line.text, raw.trim()) : undefined)
 	return {
-		dateOfBirth: value(day && (BORN.test(fold(own)) || (isList && isPast)) ? day.value : undefined),
+		dateOfBirth: value(day && (BORN.test(fold(own)) || isPast) ? day.value : undefined),
 		dietaryRequirements: value(dietIn(own)),
 		email: value(EMAIL.exec(own)?.[0]),
 		phone: value(PHONE.exec(own)?.[0]),
@@ -47,7 +46,7 @@ export const dietIn = (text: string): string | undefined =>
 	DIET.exec(text)?.[0] ?? (ALLERGY.test(fold(text)) ? BARE_FOOD.exec(text)?.[0] : undefined)
 
 /** What lines say of somebody by the first name, by title and family name or in an address: 'Enzo is allergic to shrimps', 'w.sample@example.org'. */
-export function addDetails(lines: readonly Line[], people: readonly SequenceElement[]): void {
+export function addDetails(lines: readonly Said[], people: readonly SequenceElement[]): void {
 	let owner: SequenceElement | undefined
 	for (const [index, line] of lines.entries()) {
 		// Where a document was sent says nothing of who travels.
@@ -68,6 +67,15 @@ export function addDetails(lines: readonly Line[], people: readonly SequenceElem
 	}
 }
 
+/** What the row of a table says of the one person whom it names: a birth in the column next to the name. */
+export function addFromRows(rows: readonly Said[], people: readonly SequenceElement[], latest: string): void {
+	for (const row of rows) {
+		const one = whoIsMeant(row, people)
+		const { dateOfBirth, dietaryRequirements } = detailsIn(row, row.text, latest)
+		if (one) one.fields = { ...fieldsOf({ dateOfBirth, dietaryRequirements }), ...one.fields }
+	}
+}
+
 const partsOf = ({ fields }: SequenceElement) => fold(String(fields.fullName?.value)).split(' ')
 
 /** 'j.vanvoorbeeld@' and 'leopold.muster@' are names of the person. */
@@ -79,7 +87,7 @@ function isAddressOf(email: string, person: SequenceElement): boolean {
 }
 
 /** The one person whom a line names by the first name or by title and family name. */
-function whoIsMeant(line: Line, people: readonly SequenceElement[]): SequenceElement | undefined {
+function whoIsMeant(line: Said, people: readonly SequenceElement[]): SequenceElement | undefined {
 	const words = new Set(line.words.split(' '))
 	const only = (found: readonly SequenceElement[]) => (found.length === 1 ? found[0] : undefined)
 	const titled = line.entities.flatMap(({ kind, value }) => {

@@ -4,12 +4,12 @@ const TRAVELLER = new Set(
 		'guest guests passenger passengers traveller travellers traveler travelers travelling traveling party lead customer client clients cliente clienti clientes clienta klient kunde kunden klant kund member members ' +
 		'voyageur voyageurs passager passagers reisende reisender reisenden reiseteilnehmer teilnehmer mitreisende passagier passagiere gast gaste gasten gaester pasajero pasajeros viajero viajeros acompanante huesped huespedes ' +
 		'ospite ospiti passeggero passeggeri viaggiatore viaggiatori passageiro passageiros hospede hospedes viajante viajantes reiziger reizigers rejsende deltager deltagere deltakere deltagare gaster gjester gjest resande resenar resenarer passagerer passasjer passasjerer passagerare ' +
-		'pasazerowie renter charterer mieter locataire inquilino participant participants participantes partecipanti titular holder occupants name names nombre nombres nome nomi nomes nom noms namen navn namn nominativo intestato intestatario'
+		'pasazerowie renter charterer hoofdbestuurder mieter locataire inquilino participant participants participantes partecipanti titular holder occupants name names nombre nombres nome nomi nomes nom noms namen navn namn nominativo intestato intestatario'
 	).split(' '),
 )
 const QUALIFIER = new Set(
 	(
-		'primary main first second third other full card of the s in on for booked reserved der die des del dell della di du de da do dos la le les los las el il lo gli op naam van im auf den au a em no your our its billete billetes biglietto ticket billet ' +
+		'primary main reservation booking on extra additional first second third other full card of the s in on for booked reserved der die des del dell della di du de da do dos la le les los las el il lo gli op naam van im auf den au a em no your our its billete billetes biglietto ticket billet ' +
 		'principal hoofd haupt weitere andere altri otros autres surname given family last'
 	).split(' '),
 )

@@ -19,7 +19,7 @@ export function person(line: Line, text: string, { latest }: Context, own = line
 	return [
 		{
 			fields: fieldsOf({
-				...detailsIn(line, own, latest, line.section === 'guest'),
+				...detailsIn(line, own, latest),
 				title: name.title && valueFrom(line, line.text, name.title),
 				fullName: valueFrom(line, line.text, name.fullName),
 			}),

@@ -1,15 +1,17 @@
+import { fold } from '#shared/fold.ts'
+import type { DayContext } from '../../values/days.ts'
 import { personKey } from '../../values/people.ts'
-import type { Entity } from '../entities.ts'
+import { type Entity, findEntities } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { addDetails } from './guest-details.ts'
+import { addDetails, addFromRows } from './guest-details.ts'
 import { labelledNames } from './labelled-names.ts'
 import { listedNames, namesInColumns } from './listed-names.ts'
 import { relatives } from './relatives.ts'
 import { greetedNames, titledNames } from './titled-names.ts'
 
 /** Finds travellers: people with a title, and names where a label, a column or a list says that they are names. `source` has the cells. */
-export function readPeople(lines: readonly Line[], source: readonly SourceLine[]): SequenceElement[] {
+export function readPeople(lines: readonly Line[], source: readonly SourceLine[], days: DayContext): SequenceElement[] {
 	const latest = lines
 		.flatMap(({ entities }) => entities.filter(isDate))
 		.reduce((last, { value }) => (value > last ? value : last), '')
@@ -25,6 +27,13 @@ export function readPeople(lines: readonly Line[], source: readonly SourceLine[]
 	const travellers = found.length > 0 ? found : lines.flatMap((line) => greetedNames(line, context))
 	const people = merged([...travellers, ...relatives(lines, travellers, context)])
 	addDetails(lines, people)
+	const cells = source.filter(({ cell, standing }) => cell && standing === 'live')
+	const rows = [...Map.groupBy(cells, ({ cell }) => cell?.row).values()].flatMap(([first, ...others]) => {
+		const text = [first, ...others].map((one) => one?.text).join('  ')
+		const isRow = first && others.length > 0 && text.length < 400
+		return isRow ? [{ text, where: first.where, words: fold(text), entities: findEntities(text, days) }] : []
+	})
+	addFromRows(rows, people, latest)
 	// 'Mr & Mrs A Fairweather' stands for people who are named in full elsewhere.
 	const isShort = (one: SequenceElement) => /^\p{Lu}\.? /u.test(String(one.fields.fullName?.value))
 	return (people.every(isShort) ? people : people.filter((one) => !isShort(one))).slice(0, 40)
