@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
-import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
+import { type Draft, type DraftElement, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
 import { isAirport } from '../values/places.ts'
 
 /**
@@ -91,21 +91,13 @@ function deriveReferences({ order, flights, accommodations, transfers, activitie
 	for (const { fields } of flights) fields.pnr = derived(order.id, order.id.value)
 }
 
+const DAYS = ['departureTime', 'arrivalTime', 'checkIn', 'checkOut', 'date', 'endDate']
+
 function deriveTrip(draft: Draft) {
 	const { trip } = draft
-	const [flights, stays, transfers, activities] = [
-		draft.flights,
-		draft.accommodations,
-		draft.transfers,
-		draft.activities,
-	].map((list) => list.filter((one) => text(one, 'status') !== 'cancelled'))
-	const days = [
-		...(flights ?? []).flatMap(({ fields }) => [fields.departureTime, fields.arrivalTime]),
-		...(stays ?? []).flatMap(({ fields }) => [fields.checkIn, fields.checkOut]),
-		...(transfers ?? []).map(({ fields }) => fields.date),
-		...(activities ?? []).flatMap(({ fields }) => [fields.date, fields.endDate]),
-	]
-		.filter((value) => value !== undefined)
+	const days = IMPORTED_KINDS.flatMap((list) => draft[list])
+		.filter((one) => text(one, 'status') !== 'cancelled')
+		.flatMap(({ fields }) => DAYS.flatMap((name) => fields[name] ?? []))
 		.toSorted((a, b) => (a.value < b.value ? -1 : 1))
 	const [first, last] = [days[0], days.at(-1)]
 	if (first && !trip.startDate) trip.startDate = derived(first, String(first.value).slice(0, 10))

@@ -1,5 +1,5 @@
 import { isRoomOnly } from '../sequence/services/stay-words.ts'
-import { looksLikeName, readTitle } from '../values/people.ts'
+import { looksLikeName } from '../values/people.ts'
 import type { Block, Pair } from './blocks.ts'
 import { type ElementType, normaliseLabel, lookUpLabel, splitTypePrefix } from './labels/dictionaries.ts'
 
@@ -47,7 +47,6 @@ export function groupPairs(block: Block): FieldGroup[] {
 		// If a stay has both 'name' and 'resort', the second is its place.
 		if (field === 'hotelName' && group?.fields.has(field) && /resort|area/i.test(pair.label)) field = 'city'
 		const existing = group?.fields.get(field)
-		if (existing && existing.value === pair.value) return
 		if (!group || (existing && !extendsFlight(group, field, pair))) {
 			if (existing && type === 'trip') return
 			group = { type, fields: new Map(), block, isFirst: !groups.some((one) => one.type === type) }
@@ -121,31 +120,13 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	const candidateField = lookUpLabel(type, label)
 	if (!candidateField) return null
 	const { field } = candidateField
-	if (
-		/^(startDate|endDate|dates|firstPaymentDate|checkIn|checkOut|dateOfBirth|passportExpiry)$/.test(field) &&
-		!/\d/.test(value)
-	)
-		return null
-	if (
-		type === 'trip' &&
-		/^(startDate|endDate|dates|firstPaymentDate)$/.test(field) &&
-		!/\d{4}|\d[./-]\d|\d\s*\p{L}{3}/u.test(field === 'firstPaymentDate' ? `${value} ${label}` : value)
-	)
-		return null
-	if (
-		field === 'guestNames' &&
-		!value.split(/[,;\n&+]|\band\b/).some((name) => looksLikeName(name.trim()) || /\//.test(name))
-	)
-		return null
-	if (field === 'guestNames' && COUPLE.test(value)) return null
+	if (/^(?:startDate|endDate|dates|checkIn|checkOut)$/.test(field) && !/\d/.test(value)) return null
+	const isNamed = value.split(/[,;\n&+]|\band\b/).some((name) => looksLikeName(name.trim()))
+	if (field === 'guestNames' && (!isNamed || COUPLE.test(value))) return null
 	// 'Abholung: 24.10.2027, 11:30' is when, and 'Abholort' where.
 	if (/^(?:from|to)Location$/.test(field) && MOMENT_ONLY.test(value)) return field === 'fromLocation' ? 'when' : null
 	// 'Hébergement : Suite Alpilles'
 	if (field === 'hotelName' && isRoomOnly(value)) return 'roomType'
-	if (type === 'trip' && field === 'name' && /^#?(?=\S*\d{3})[A-Z0-9-]+$/.test(value)) return 'orderId'
-	if (field === 'title' && !readTitle(value)) return null
-	if (type === 'trip' && field === 'name' && readTitle(value)) return null
-	if (field === 'orderId' && !/\d/.test(value) && !/^[A-Z0-9-]{5,}$/.test(value)) return null
 	return field
 }
 

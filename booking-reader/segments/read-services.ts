@@ -70,16 +70,7 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 		if (stated && !(fields.date && fields.time)) putDateAndTime(values, [field], [field])
 	}
 	const kind = pair('transferType') ?? heading
-	const type =
-		kind &&
-		TRANSFER_TYPES.find(
-			(one) =>
-				fold(one) ===
-				fold(kind.value)
-					.replace('drop off', 'dropoff')
-					.replace('pick up', 'pickup')
-					.replace('inter hotel', 'inter hotel'),
-		)
+	const type = kind && TRANSFER_TYPES.find((one) => lettersOf(one) === lettersOf(kind.value))
 	put('transferType', kind, type)
 	const people = pair('passengers')
 	const car = pair('vehicleClass')
@@ -160,6 +151,8 @@ function readTitleOfCard({ put, fields }: GroupReader, { block, isFirst }: Field
 	if (numbered && !fields.confirmationNumber)
 		put('confirmationNumber', { label: 'heading', value: numbered, where: block.where }, NUMBERED.exec(numbered)?.[1])
 }
+
+const lettersOf = (text: string) => fold(text).replaceAll(' ', '')
 
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
 

@@ -46,7 +46,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	const flights = lines.flatMap(({ text }, at) => (findEntities(text, days).some(isFlight) ? [at] : []))
 	const found: Statement[] = []
 	let section: SectionType | null = null
-	let above: { dates: readonly Entity[]; at: number; row: number | undefined } | null = null
+	let above: { dates: readonly Entity[]; at: number; row: number | null | undefined } | null = null
 	/** The days of a cell that stands in front of several rows. */
 	let spanned: { dates: readonly Entity[]; last: number } | null = null
 	const followed = followCancelled()
@@ -56,11 +56,12 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		const entities = findEntities(text, days)
 		const dates = entities.filter(isDate)
 		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
-		if (isDayOnly(text, days) || (!cell && isDayHeading(text, days))) {
-			above = { dates, at, row: cell?.row }
+		if (isDayOnly(text, days) || isDayHeading(text.replace('\t', ' '), days)) {
+			// A row with a day and a place heads the rows below.
+			above = { dates, at, row: text.includes('\t') ? null : cell?.row }
 			continue
 		}
-		if (above && (at - above.at > LINES_PER_DAY || cell?.row !== above.row)) above = null
+		if (above && (at - above.at > LINES_PER_DAY || (above.row !== null && cell?.row !== above.row))) above = null
 		if (spanned && cell && cell.row <= spanned.last && !above) above = { dates: spanned.dates, at, row: cell.row }
 		const card = typeOfCard(text)
 		// The headings of a table's columns name several kinds.

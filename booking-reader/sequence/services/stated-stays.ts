@@ -55,10 +55,7 @@ function describeStay(text: string, entities: readonly Entity[], known?: string)
 	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part) && isTitle(part)) ?? known
 	if (!hotel) return null
 	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
-	const room =
-		after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ??
-		roomIn(text.replace(hotel, '|')) ??
-		(board && after.find((part) => isName(part) && !/\d/.test(part)))
+	const room = after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ?? roomIn(text.replace(hotel, '|'))
 	const end = after.findIndex((part) => part === room || !PLACE.test(part) || weekdaysNamed(part).size > 0)
 	return {
 		hotel,

@@ -32,7 +32,7 @@ const STARTS =
 export const NAMED = [
 	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/u,
 	new RegExp(
-		`\\b(?:known as|called|confirmed at|named|reservation at|booking at|stay(?:ing)? (?:at|in)|nights? (?:at|in)|guests? (?:at|of)|welcome (?:you )?to|accommodated (?:at|in)|check(?:ing)? (?:in|into) (?:at|to)?|overnight at|accommodation at) ${NAME}`,
+		`\\b(?:known as|called|confirmed at|named|reservation at|booking at|stay(?:ing)? (?:at|in)|nights? (?:at|in)|(?:notti|notte|nuits?|noches?|noites?|[Nn]ächte|nacht(?:en)?|n[æä]tter|netter|natt) (?:all?[ao]?|presso|à|au|en|na|no|im|in|på|i)|guests? (?:at|of)|welcome (?:you )?to|accommodated (?:at|in)|check(?:ing)? (?:in|into) (?:at|to)?|overnight at|accommodation at) ${NAME}`,
 		'u',
 	),
 	// 'Clarion Hotel Sample', 'Four Samples Hotel Boston'
