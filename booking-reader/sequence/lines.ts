@@ -4,7 +4,6 @@ import { DOUBT_MESSAGES } from '../segments/group-reader.ts'
 import { type ElementType, lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { nameInHeading, type SectionType, sectionTypeOf } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
-import { weekdaysNamed } from '../values/month-names.ts'
 import { TITLE_PATTERN } from '../values/people.ts'
 import { excerpt } from '../values/text.ts'
 import { isDayOnly } from './day-lines.ts'
@@ -51,17 +50,13 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		if (text === '') continue
 		if (lines.length >= MAX_LINES) break
 		const entities = findEntities(text, days)
-		const [, named = '', value = ''] =
-			LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : labelBefore(text, entities)) ?? []
+		const [, named = '', value = ''] = LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : null) ?? []
 		const label = /\d{3}/.test(named) ? '' : named
 		const isBare = label === '' && text.length <= 45 && !/\d/.test(text)
 		const type = isBare || (label !== '' && value === '') ? sectionTypeOf(text) : null
 		const own = KINDS.find(([, words]) => words.test(label))?.[0]
 		if (type && nameInHeading(text.replace(/:$/, '')) === '') section = type
 		else if (own && value !== '') section = own
-		else if (section === 'guest' && label !== '') section = typeRevealedBy(label) ?? section
-		else if (entities.some(({ kind }) => kind === 'flight') && /^\s*(?:flight|flug|vol|vuelo|volo|voo)\b/i.test(text))
-			section = 'flight'
 		const isLabel =
 			(label !== '' && value === '') || (isBare && (isAnyLabel(text) || ROLE.test(text) || isNaming(fold(text))))
 		lines.push({
@@ -77,16 +72,6 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		above = isLabel ? label || text : ''
 	}
 	return lines
-}
-
-/** 'check in Saturday 22 May 2027': a known label in front of a date. */
-function labelBefore(text: string, [first]: readonly Entity[]): [string, string, string] | null {
-	if (first?.kind !== 'date' || first.from === 0 || first.from > 40) return null
-	const before = text.slice(0, first.from).trim()
-	const label = before.replace(/[,.]?\s*\p{L}+[.,]?$/u, (word) =>
-		weekdaysNamed(word.replaceAll(/[,.\s]/g, '')).size > 0 ? '' : word,
-	)
-	return /^\p{L}[\p{L} -]+$/u.test(label) && isAnyLabel(label) ? [text, label, text.slice(label.length).trim()] : null
 }
 
 /** A label folded, or its translation if only that is known: 'Yado (ryokan)'. */
@@ -149,11 +134,6 @@ const KINDS: readonly [SectionType, RegExp][] = [
 	['activity', /^(?:activity|excursion|tour|restaurant|event|ausflug|actividad|activité|escursione)$/i],
 ]
 const TYPES: readonly ElementType[] = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity']
-
-/** The kind of service that a label belongs to and no other does. */
-const typeRevealedBy = (text: string): SectionType | undefined =>
-	SERVICES.find((type) => lookUpLabel(type, normaliseLabel(text))?.isUnambiguous)
-const SERVICES: readonly ElementType[] = ['flight', 'accommodation', 'transfer', 'activity']
 
 /** Whether a text is a label of any kind of element. */
 export const isAnyLabel = (text: string): boolean => {

@@ -542,35 +542,6 @@ test('crossings have a route each (IMPORT-103)', async () => {
 	])
 })
 
-const ROOMS: readonly [name: string, lines: readonly string[]][] = [
-	[
-		'German, without headings of rows',
-		[
-			'<h1>HOTEL SAMPLE ALPIN</h1><p>Dorfstrasse 8, 3920 Zermatt, Schweiz</p><p>Bestätigung ZA-8812</p>',
-			'<table><tr><td></td><td>Zimmer 1</td><td>Zimmer 2</td></tr><tr><td>Kategorie</td><td>Suite Nord</td><td>Doppelzimmer</td></tr>',
-			'<tr><td>Gäste</td><td>Herr Paul Muster</td><td>Frau Lea Muster</td></tr>',
-			'<tr><td>Anreise</td><td>13.02.2027</td><td>14.02.2027</td></tr><tr><td>Abreise</td><td>20.02.2027</td><td>20.02.2027</td></tr></table>',
-		],
-	],
-	[
-		'English, with a table per booking',
-		[
-			'<h1>HOTEL SAMPLE ALPIN</h1><p>Dorfstrasse 8, 3920 Zermatt, Schweiz</p><p>Reservation ZA-8812</p>',
-			'<table><tr><th></th><th>Room A</th><th>Room B</th></tr><tr><th>Room type</th><td>Suite Nord</td><td>Doppelzimmer</td></tr>',
-			'<tr><th>Guests</th><td>Mr Paul Muster</td><td>Ms Lea Muster</td></tr>',
-			'<tr><th>Arrival</th><td>13 Feb 2027</td><td>14 Feb 2027</td></tr><tr><th>Departure</th><td>20 Feb 2027</td><td>20 Feb 2027</td></tr></table>',
-		],
-	],
-]
-test.each(ROOMS)('rooms in the columns of a table are stays in the hotel of the letterhead: %s', async (_, lines) => {
-	const { accommodations } = await read(lines)
-	const address = 'Dorfstrasse 8, 3920 Zermatt, Schweiz'
-	expect(plain(accommodations)).toMatchObject([
-		{ hotelName: 'HOTEL SAMPLE ALPIN', address, roomType: 'Suite Nord', checkIn: '2027-02-13' },
-		{ hotelName: 'HOTEL SAMPLE ALPIN', address, roomType: 'Doppelzimmer', checkIn: '2027-02-14' },
-	])
-})
-
 test('rows of an invoice and days of a programme have stays by their nights (IMPORT-104)', async () => {
 	const invoice = await read([
 		'<p>Our ref: ABC-5512</p><p>Travellers: Mrs Jane Sample</p><table><tr><th>Date</th><th>Description</th><th>Pax</th><th>Price</th></tr>',

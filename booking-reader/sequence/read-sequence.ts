@@ -7,6 +7,7 @@ import {
 	emptyDraft,
 	IMPORTED_KINDS,
 	type ImportedKind,
+	type ReadValue,
 } from '#shared/import/draft.ts'
 import { looksLikeOffers } from '../segments/build-draft.ts'
 import type { DayContext } from '../values/days.ts'
@@ -16,7 +17,7 @@ import { ESSENTIALS } from './partly-read.ts'
 import { type SequenceElement, toLines } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
-import { addAddresses, hotelOf } from './services/hotel.ts'
+import { addAddresses } from './services/hotel.ts'
 import { readStays } from './services/stays.ts'
 import { addShared } from './services/shared-by-flights.ts'
 import { referenceIn } from './segment-values.ts'
@@ -55,28 +56,12 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	for (const list of IMPORTED_KINDS) for (const element of found[list]) add(draft, list, element)
 	// Timetables and lists of hotels have dates as well, but belong to nobody.
 	draft.order = orderIn(lines, titles, draft, days)
-	namePlaces(draft)
 	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
 	// Whom labels say nothing of may be who travels by what labels tell.
 	if (areNone) return draft
 	const isSomebodys = found.guests.length > 0 || isReferenced || referenceIn(lines) !== null
 	const isOffered = found.guests.length === 0 && looksLikeOffers(draft)
 	return isSomebodys && !isOffered ? draft : emptyDraft()
-}
-
-const THE_HOTEL =
-	/^(?:(?:the|your|our|das|dem|der|ihr|ihrem|zum|zur|le|la|votre|el|su|il|lo|o|a|het|de) ?|l[’'])?(?:hotel|h[oô]tel|albergo|villa|resort|lodge|property|riad|camp|chalets?|pousada|house|unterkunft|apartment|hotellet|residence|ryokan|propert(?:y|ies))$/iu
-
-/** 'Take you to the hotel' means the one whose stay begins or ends that day. */
-function namePlaces({ transfers, accommodations }: Draft) {
-	for (const { fields } of transfers)
-		for (const end of ['fromLocation', 'toLocation'] as const) {
-			const place = fields[end]
-			if (!place || !THE_HOTEL.test(String(place.value))) continue
-			const side = end === 'toLocation' ? 'checkIn' : 'checkOut'
-			const stay = accommodations.find((one) => one.fields[side]?.value === fields.date?.value)
-			if (stay?.fields.hotelName) fields[end] = { ...place, value: stay.fields.hotelName.value }
-		}
 }
 
 function add(draft: Draft, list: ImportedKind, { issues, ...element }: SequenceElement) {
@@ -90,10 +75,9 @@ const SERVICES = IMPORTED_KINDS.filter((list) => list !== 'guests')
 /**
  * Combines two readings of the same lines. For each kind the one with the more complete elements counts, and fills its gaps from the other.
  */
-export function chooseElements(given: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
-	const labelled = withHotelNames(given, sequence, source)
+export function chooseElements(labelled: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
 	const hasServices = SERVICES.some((list) => labelled[list].length + sequence[list].length > 0)
-	if (!hasServices) return given.guests.length > 0 ? given : emptyDraft()
+	if (!hasServices) return labelled.guests.length > 0 ? labelled : emptyDraft()
 	const chosen: Draft = {
 		...labelled,
 		issues: labelled.issues.filter(({ path }) => !IMPORTED_KINDS.some((list) => path.startsWith(`${list}/`))),
@@ -114,60 +98,55 @@ export function chooseElements(given: Draft, sequence: Draft, source: readonly S
 	addShared(chosen, source)
 	chosen.order = { ...sequence.order, ...labelled.order }
 	addAddresses(chosen.accommodations, source)
-	return withoutClashes(chosen, labelled)
-}
-
-/** Rooms without the name of their hotel are in the only hotel that the lines name. Without one they are left out. */
-function withHotelNames(labelled: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
-	if (labelled.accommodations.every(({ fields }) => fields.hotelName)) return labelled
-	// Lines that name the hotel of each room say more.
-	const named = labelled.accommodations.filter(({ fields }) => fields.hotelName)
-	if (sequence.accommodations.length >= labelled.accommodations.length) return { ...labelled, accommodations: named }
-	const [hotel, ...others] = sequence.accommodations
-	const isOnly = others.every(({ fields }) => fields.hotelName?.value === hotel?.fields.hotelName?.value)
-	const known =
-		hotel && isOnly
-			? pick(hotel.fields, ['hotelName', 'address'])
-			: hotelOf(source.filter(({ standing, isTitle }) => standing === 'live' && !isTitle))
-	const accommodations = labelled.accommodations.flatMap((stay) =>
-		stay.fields.hotelName ? [stay] : known ? [{ ...stay, fields: { ...known, ...stay.fields } }] : [],
-	)
-	return { ...labelled, accommodations }
+	leaveOutClashes(chosen, labelled)
+	return chosen
 }
 
 const pick = (fields: DraftFields, names: readonly string[]): DraftFields =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 
-/** What unlabelled lines say of the time or a place of a journey is another reading of the journey, and no activity. */
-function withoutClashes(chosen: Draft, labelled: Draft): Draft {
-	if (chosen.activities.length === 0) return chosen
-	const ends = chosen.transfers.flatMap(({ fields }) => [fields.fromLocation?.value, fields.toLocation?.value])
+/**
+ * Half a journey that begins when a flight departs is another reading of the flight. What unlabelled lines say of the time or a place of a journey is another reading of the
+ * journey, and no activity.
+ */
+function leaveOutClashes(draft: Draft, labelled: Draft) {
+	const departures = draft.flights.map(({ fields }) => fields.departureTime?.value)
+	leaveOut(draft, 'transfers', (one) => !one.fields.toLocation && departures.includes(momentOf(one)))
 	const journeys = new Set([
-		...ends.map((place) => fold(String(place))),
-		...chosen.transfers.map(({ fields }) => `${fields.date?.value}T${fields.time?.value}`),
-		...chosen.flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value].map(String)),
+		...departures,
+		...draft.flights.map(({ fields }) => fields.arrivalTime?.value),
+		...draft.transfers.flatMap((one) => [
+			momentOf(one),
+			fold(String(one.fields.fromLocation?.value)),
+			fold(String(one.fields.toLocation?.value)),
+		]),
 	])
-	const isClash = ({ fields }: DraftElement) =>
-		journeys.has(`${fields.date?.value}T${fields.time?.value}`) || journeys.has(fold(String(fields.name?.value)))
-	const isLabelled = ({ fields }: DraftElement) =>
-		labelled.activities.some((one) => one.fields.name?.value === fields.name?.value)
-	const left = chosen.activities.map((one) => isLabelled(one) || !isClash(one))
-	const places = left.map((isLeft, index) => (isLeft ? left.slice(0, index).filter(Boolean).length : null))
-	return {
-		...chosen,
-		activities: chosen.activities.filter((_, index) => left[index]),
-		issues: chosen.issues.flatMap((issue) => {
-			const [list, index, field] = issue.path.split('/')
-			if (list !== 'activities') return [issue]
-			const place = places[Number(index)]
-			return place === null ? [] : [{ ...issue, path: `activities/${place}/${field}` }]
-		}),
-	}
+	const names = labelled.activities.map(({ fields }) => fields.name?.value)
+	leaveOut(
+		draft,
+		'activities',
+		(one) =>
+			!names.includes(one.fields.name?.value) &&
+			(journeys.has(momentOf(one)) || journeys.has(fold(String(one.fields.name?.value)))),
+	)
+}
+
+const momentOf = ({ fields }: DraftElement) => `${fields.date?.value}T${fields.time?.value}`
+
+/** Leaves out elements, and the issues about them. */
+function leaveOut(draft: Draft, list: ImportedKind, isOut: (element: DraftElement) => boolean) {
+	const all = draft[list]
+	draft[list] = all.filter((one) => !isOut(one))
+	draft.issues = draft.issues.flatMap((issue) => {
+		const [of, index, field] = issue.path.split('/')
+		if (of !== list) return [issue]
+		const place = draft[list].indexOf(all[Number(index)]!)
+		return place < 0 ? [] : [{ ...issue, path: `${list}/${place}/${field}` }]
+	})
 }
 
 /** Whole events of another reading, at times at which the first one has none. */
 function momentsBesides(own: readonly DraftElement[], others: readonly DraftElement[]): DraftElement[] {
-	const momentOf = ({ fields }: DraftElement) => `${fields.date?.value}T${fields.time?.value}`
 	const known = new Set(own.map(momentOf))
 	return others.filter((one) => ESSENTIALS.activities.every((name) => one.fields[name]) && !known.has(momentOf(one)))
 }
@@ -180,14 +159,12 @@ const countOverlaps = (stays: readonly DraftElement[]) =>
 			.some(
 				({ fields: other }) =>
 					one.hotelName?.value !== other.hotelName?.value &&
-					one.checkIn &&
-					other.checkIn &&
-					one.checkOut &&
-					other.checkOut &&
-					one.checkIn.value < other.checkOut.value &&
-					other.checkIn.value < one.checkOut.value,
+					isBefore(one.checkIn, other.checkOut) &&
+					isBefore(other.checkIn, one.checkOut),
 			),
 	).length
+const isBefore = (one: ReadValue | undefined, other: ReadValue | undefined) =>
+	one !== undefined && other !== undefined && one.value < other.value
 
 /** What labels say is more than what the lines around them may mean, so those fill essential gaps only. */
 const gapsFrom = (fields: DraftFields, list: ImportedKind, isWhole: boolean): DraftFields =>

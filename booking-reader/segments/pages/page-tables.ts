@@ -6,11 +6,11 @@ import { readLine } from './page-paragraphs.ts'
 import { elementValue } from './page-values.ts'
 import { isLabelledRow, isTransposed, readTransposed, readLabelledRows } from '../tables/table-columns.ts'
 import { gridLabels, readGrid } from '../tables/table-grid.ts'
-import { type Row, tableRows, expandRowSpans } from '../tables/table-rows.ts'
+import { type Row, tableRows } from '../tables/table-rows.ts'
 
 /** Reads a table: a grid with column labels, or labels next to or above their values. */
 export function readTable(page: Page, table: Element, blocks: BlockCollector): void {
-	const rows = expandRowSpans(tableRows(table).filter(({ cells }) => cells.length > 0))
+	const rows = tableRows(table).filter(({ cells }) => cells.length > 0)
 	const caption = childElements(table).find(({ tagName }) => tagName === 'caption')
 	if (caption) blocks.heading(toSingleLine(textOf(page, caption)), 6, lineOf(caption))
 	const labels = gridLabels(page, rows, blocks.type())

@@ -1,4 +1,4 @@
-import { attribute, childElements, type Element } from '../../formats/html/parse-page.ts'
+import { childElements, type Element } from '../../formats/html/parse-page.ts'
 
 export type Row = { element: Element; cells: Element[] }
 
@@ -25,28 +25,3 @@ const holdsBlocks = (cell: Element) =>
 			['table', 'h1', 'h2', 'h3', 'h4', 'dl', 'section', 'article', 'fieldset', 'ul', 'ol'].includes(child.tagName) ||
 			childElements(child).some(({ tagName }) => ['table', 'h1', 'h2', 'h3', 'h4', 'dl', 'ul'].includes(tagName)),
 	)
-
-/** Longer tables with row spans are not part of a booking. */
-const MAX_SPANNED_ROWS = 500
-
-/** Repeats a cell in every row that it spans. */
-export function expandRowSpans(rows: Row[]): Row[] {
-	const spans = rows.some(({ cells }) => cells.some((cell) => attribute(cell, 'rowspan') !== undefined))
-	if (!spans || rows.length > MAX_SPANNED_ROWS) return rows
-	const open = new Map<number, { cell: Element; left: number }>()
-	return rows.map(({ element, cells }) => {
-		const own = [...cells]
-		const whole: Element[] = []
-		while (whole.length < 40 && (own.length > 0 || open.has(whole.length))) {
-			const at = whole.length
-			const above = open.get(at)
-			const cell = above?.cell ?? own.shift()
-			if (!cell) break
-			whole.push(cell)
-			const left = above ? above.left - 1 : Math.min(100, Number(attribute(cell, 'rowspan') ?? 1)) - 1
-			if (left > 0) open.set(at, { cell, left })
-			else open.delete(at)
-		}
-		return { element, cells: whole }
-	})
-}

@@ -8,7 +8,6 @@ import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '
 import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import { readTables } from '../tables.ts'
 import {
 	apartFromVenue,
 	isEvent,
@@ -21,14 +20,21 @@ import {
 import { type Fragment, fragmentsOf } from './fragments.ts'
 import { RIDE, statedRide } from './stated-rides.ts'
 
-/** Finds what travellers do at a time: reserved tables, and statements with a title. */
+/** Finds what travellers do at a time: statements with a title. A document about one event may state its address apart. */
 export function readActivities(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
-	const tables = readTables(lines)
-	const moments = new Set(tables.map(momentOf))
-	return [...tables, ...statements.flatMap(statedActivity).filter((one) => !moments.has(momentOf(one)))]
+	const events = statements.flatMap(statedActivity)
+	const [only, ...others] = events
+	const at = lines.findIndex(({ label, section }) => ADDRESS.test(label) && section !== 'accommodation')
+	const address = lines[at]
+	if (only && others.length === 0 && address && !only.fields.location) {
+		const [, next] = lines.slice(at)
+		const isMore = next?.label === '' && /\d/.test(next.text) && next.text.length < 60 && !/^\+|\d{6}/.test(next.text)
+		const place = isMore ? `${address.value}, ${next.text}` : address.value
+		only.fields.location = valueFrom(address, address.value, place)
+	}
+	return events
 }
-
-const momentOf = ({ fields }: SequenceElement) => `${fields.date?.value} ${fields.time?.value}`
+const ADDRESS = /^(?:address|adresse|direccion|indirizzo|where|location)$/
 
 /** An event is told by words for one, a heading above it, a place, a reference, its place in a list, or a title. */
 const ENOUGH = 2

@@ -3,6 +3,7 @@ import { weekdaysNamed } from '../../values/month-names.ts'
 import { readTitle } from '../../values/people.ts'
 import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
+import { isNaming } from '../guests/naming.ts'
 import { isAnyLabel } from '../lines.ts'
 
 /** A piece of a statement. Those of one cell or sentence have the same `group`. `isBehindColon`: what is before it names it. `isLate`: the day or time is before it. `sentence` counts full stops. */
@@ -40,7 +41,8 @@ export function fragmentsOf(text: string, entities: readonly Entity[]): Fragment
 				}
 				const words = withoutEdges(piece)
 				const isLabel = pieces[at + 1]?.includes(':') && (isAnyLabel(words) || TABLE.test(fold(words)))
-				return isLabel || isNothing(words)
+				const isName = isBehindColon && isNaming(fold(pieces[at - 2] ?? ''))
+				return isLabel || isName || isNothing(words)
 					? []
 					: [{ text: words, group: index, isBehindColon, isBracketed, isLate, sentence }]
 			})
