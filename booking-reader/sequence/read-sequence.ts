@@ -38,12 +38,13 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	const titles = given.filter(({ isTitle }) => isTitle)
 	const draft = emptyDraft()
 	const lines = toLines(source, days)
-	const statements = toStatements(source, days)
+	const all = toStatements(source, days)
+	const statements = all.filter(({ isOfFlight }) => !isOfFlight)
 	const found: Record<ImportedKind, SequenceElement[]> = {
 		guests: [],
 		flights: readFlights(lines),
 		accommodations: readStays(lines, statements),
-		transfers: readRides(lines, statements, readStopRows(source, days)),
+		transfers: readRides(lines, all, readStopRows(source, days)),
 		activities: readActivities(lines, statements),
 	}
 	const areNone = IMPORTED_KINDS.every((list) => found[list].length === 0)

@@ -24,6 +24,8 @@ export type Statement = {
 	dates: readonly Entity[]
 	time: Entity | null
 	isBelowCancelled: boolean
+	/** Whether it names a flight, of which it may say when a car meets it. */
+	isOfFlight: boolean
 	/** Whether a flight is within a few lines, whose times are its own. */
 	isNearFlight: boolean
 }
@@ -52,13 +54,14 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	const followed = followCancelled()
 	for (const [at, { text: whole, where, cell, isCard }] of lines.entries()) {
 		const [text, kind] = cell ? withoutKind(whole) : [whole, null]
+		const isInRow = cell !== undefined && [at - 1, at + 1].some((near) => lines[near]?.cell?.row === cell.row)
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
 		const dates = entities.filter(isDate)
 		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
 		if (isDayOnly(text, days) || isDayHeading(text.replace('\t', ' '), days)) {
-			// A row with a day and a place heads the rows below.
-			above = { dates, at, row: text.includes('\t') ? null : cell?.row }
+			// A row with a day and a place heads the rows below, and a cell with a day the others of its row.
+			above = { dates, at, row: isInRow ? cell?.row : null }
 			continue
 		}
 		if (above && (at - above.at > LINES_PER_DAY || (above.row !== null && cell?.row !== above.row))) above = null
@@ -84,7 +87,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 			if (stated.length > 0) before = stated
 			const isExplained =
 				!isStayOf(stated, part.text) && [...stated, ...(time ? [time] : [])].some((one) => explanationOf(one, head))
-			if ((own.some(isFlight) && type !== 'transfer') || isExplained) continue
+			if (isExplained) continue
 			if (known.length > 0)
 				found.push({
 					text: part.text,
@@ -95,6 +98,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 					dates: known,
 					time,
 					isBelowCancelled,
+					isOfFlight: own.some(isFlight) && type !== 'transfer',
 					isNearFlight,
 				})
 		}

@@ -29,9 +29,9 @@ const DAY_AND_MONTH = /(?<![\d.])(?:(?<=\p{L}\.?,? )\d{1,2}|0\d|[123]\d)\.\d{1,2
 const SLASHED =
 	/(?:^[\s*•–-]*|(?<=\p{L}{2}\.?,? )|(?<=\d\d\/\d\d ?(?:[-–—]|au|al|bis|to|a|au|tot) ?))(0[1-9]|[12]\d|3[01])\/(0[1-9]|[12]\d|3[01])(?![\d/])/gu
 const RANGE = /^(?:du|dal|del|vom|from|van|de|le)\b/i
-/** '27/2 kl. 09.30' and '3.6. klo 9' at the start of a line. */
+/** '27/2 kl. 09.30', 'ma 26/4 om 11.00' and '3.6. klo 9' at the start of a line. */
 const BEFORE_TIME = new RegExp(
-	`^[\\s*•–-]*([1-9]|[12]\\d|3[01])(?:\\/|\\. ?)([1-9]|1[0-2])\\.?(?=\\s+(?:(?:${AT_TIME})\\s?\\d|\\d{1,2}[.:h]\\d\\d))`,
+	`^[\\s*•–-]*(?:\\p{L}{2}\\.? )?([1-9]|[12]\\d|3[01])(?:\\/|\\. ?)([1-9]|1[0-2])\\.?(?=\\s+(?:(?:${AT_TIME})\\s?\\d|\\d{1,2}[.:h]\\d\\d))`,
 	'giu',
 )
 const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
@@ -124,9 +124,12 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 	for (const match of text.matchAll(AFTER_WEEKDAY)) {
 		const [, date, slash, month] = match
 		const before = text.slice(Math.max(0, match.index - 16), match.index)
-		const isDay = slash ? order.first === 'day' : !isEnglishWeekday(before)
-		if (isDay && (weekdayBefore(before).size > 0 || /(?<!\p{L})d(?:en|\.) $/iu.test(before)))
-			addWithoutYear(match, Number(month), Number(date))
+		const isMonthFirst = slash && (order.first === 'month' || Number(month) > 12)
+		if (
+			(slash || !isEnglishWeekday(before)) &&
+			(weekdayBefore(before).size > 0 || /(?<!\p{L})d(?:en|\.) $/iu.test(before))
+		)
+			addWithoutYear(match, Number(isMonthFirst ? date : month), Number(isMonthFirst ? month : date))
 	}
 	for (const match of text.matchAll(BEFORE_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')

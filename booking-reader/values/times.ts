@@ -22,9 +22,9 @@ const AFTER_PREPOSITION = new RegExp(
 	`(?<!\\p{L})(?:(?:${AT_TIME}) ?(?:ca\\.? )?${HOUR}\\.|(?:ore|kl\\.?|klo) ${HOUR},)${MINUTE}(?!\\d|\\.\\d)${NO_UNIT}`,
 	'giu',
 )
-/** '07.30  Transfer' at the start of a line, 'arr 15.10' behind a word for a time. */
+/** '07.30  Transfer' at the start of a line or in the cell behind its day, 'arr 15.10' behind a word for a time. */
 const DOTTED = new RegExp(
-	`(?:^[\\s*•–-]*|(?<!\\p{L})(?:${DEPARTS}|${ARRIVES}|${ABOUT_TIME}|${TIME_LABEL})\\s?[.:]*\\s)${HOUR}\\.${MINUTE}(?=\\s+\\p{L}|\\s*(?:[-–/,;)|]|$))(?!\\.\\d)${NO_UNIT}`,
+	`(?:^[\\s*•–-]*|(?<= \\t)|(?<!\\p{L})(?:${DEPARTS}|${ARRIVES}|${ABOUT_TIME}|${TIME_LABEL})\\s?[.:]*\\s)${HOUR}\\.${MINUTE}(?=\\s+\\p{L}|\\s*(?:[-–/,;)|]|$))(?!\\.\\d)${NO_UNIT}`,
 	'giu',
 )
 /** '10.30-12.00' behind the first of them. */

@@ -64,7 +64,8 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	arrival: 'ankunft|arrivo|arrivee|llegada|chegada|aankomst|ank|ankomst|przyjazd|przylot|arrivals',
 	'departure time': 'abflugzeit|abfahrtszeit|ora di partenza|heure de depart|hora de salida|vertrektijd',
 	'arrival time': 'ankunftszeit|ora di arrivo|heure d arrivee|hora de llegada|aankomsttijd',
-	route: 'strecke|tratta|itineraire|trajet|trayecto|ruta|percorso',
+	route:
+		'stracka|strekning|rute|trasa|reitti|fahrtstrecke|tramo|strecke|tratta|itineraire|trajet|trayecto|ruta|percorso',
 	class: 'klasse|reiseklasse|buchungsklasse|classe|clase|cabina|cabine',
 	'airline reference':
 		'buchungscode|airline buchungscode|flugbuchungscode|dossier aerien|reference compagnie|codice volo|localizador|localizador aereo|localizador de la aerolinea',
@@ -91,7 +92,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 		'abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt|presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
 	'pick up time': 'abholzeit|ora di ritiro|heure de prise en charge|hora de recogida',
 	'drop off':
-		'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer|entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|devolucion|riconsegna|setdown',
+		'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer|inleveren|inlevering|ruckgabe|restitution|restituzione|devolucao|aterlamning|entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|devolucion|riconsegna|setdown',
 	vehicle:
 		'auto|fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo|viatura|wagen|voiture|coche|carro|bil|pojazd|fahrzeugklasse',
 	activity:

@@ -20,7 +20,7 @@ const LANGUAGES: readonly Language[] = [
 		to: "fino a|verso|per|al?|alla|all[’']|ad",
 	},
 	{ from: 'desde|saída d[eoa]|partida d[eoa]|a partir d[eoa]', of: 'de|d[oa]', at: 'n[oa]|em', to: 'para|até|ao?|à' },
-	{ from: 'van|vanaf|vanuit', at: 'op|bij', to: 'naar|tot' },
+	{ from: 'van de|vanaf de|vanuit de|van|vanaf|vanuit', at: 'op|bij', to: 'naar de|naar|tot' },
 	{ from: 'från|fra', at: 'på|vid|ved', to: 'till?' },
 	{ from: 'z|ze', at: 'na', to: 'do' },
 ]
@@ -29,14 +29,14 @@ const DASH = '[–—-]'
 const ARTICLE =
 	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmnt]|[Dd]as|[Dd]ie|[Ii]hre[mnr]?|[Uu]nsere[mnr]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Vv]uestro|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et|THE|DER|DEM|LE|LA|EL|IL) |[Ll][’'])?"
 const NOUN =
-	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
+	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Mm]asseria|[Ll]ocanda|[Tt]enuta|[Ff]inca|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
 /** What a place begins with. */
 const HEAD = `${ARTICLE}(?:\\p{Lu}|\\d{1,4} \\p{Lu}|${NOUN}(?!\\p{L}))`
 /** What is in brackets behind a place and belongs to it: a code, a name or a stop. */
 const STOP = '[^()]*(?:[Mm]arina|[Pp]ort|[Pp]ier|[Qq]uay|[Jj]etty|[Ss]tation|[Tt]erminal|[Hh]otel|[Gg]are|Hbf)[^()]*'
 /** What ends a place. */
 const END = new RegExp(
-	`[,;|\\t¦]|\\s?\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))|\\s(?:${ARROW}|${DASH})\\s|(?<=[^.\\s]{3})\\.(?=\\s|$)|\\.$|\\s(?:with|mit|by|con|avec|com|met|par|per|pour|for|für|voor|via|where|over|durch|arriv\\p{L}+|incl\\p{L}*|is|are|was|will|wird|est|sera|es|será|è|sarà|on|um|ab|auf|die|que|and|und|et|y|e|och|og|then|dann|puis|where|ref|conf|bij|brengt|bringt|rijdt|fährt|gebracht|abgeholt|hämtar|henter|vers midi)(?=\\s|[.,(¦]|$)|\\s(?:in|en|at)(?=\\s(?:an? |einem|\\p{Ll}|¦)|$)`,
+	`[,;|\\t¦]|\\s?\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))|\\s(?:${ARROW}|${DASH})\\s|(?<=[^.\\s]{3})\\.(?=\\s|$)|\\.$|\\s(?:with|mit|by|con|avec|com|met|par|per|pour|para|for|für|voor|via|where|over|durch|arriv\\p{L}+|incl\\p{L}*|is|are|was|will|wird|est|sera|es|será|è|sarà|on|um|ab|auf|die|que|and|und|et|y|e|och|og|then|dann|puis|where|ref|conf|bij|brengt|bringt|rijdt|fährt|gebracht|abgeholt|hämtar|henter|vers midi)(?=\\s|[.,(¦]|$)|\\s(?:in|en|at)(?=\\s(?:an? |einem|\\p{Ll}|¦)|$)`,
 	'u',
 )
 const BRACKETED = new RegExp(`\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))[^()¦]*\\)`, 'gu')

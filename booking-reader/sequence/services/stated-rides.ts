@@ -55,7 +55,7 @@ function findRide(statement: Statement): SequenceElement[] {
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
 	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
 	if (!isRide && !isByStops) return []
-	if (from && isAirport(from) && isAirport(goal) && entities.some(({ kind }) => kind === 'flight')) return []
+	if (statement.isOfFlight && (!from || !time || (isAirport(from) && isAirport(goal)))) return []
 	return [rideOf(line, { date, time, from, to: goal, vehicle })]
 }
 
