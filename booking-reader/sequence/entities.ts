@@ -29,9 +29,9 @@ const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A
 /** 'LHR 13:30 / FRA 16:05' */
 const CODE_AT_TIME =
 	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
-/** 'PARIS CDG 2F', 'Athens ATH'. */
-const CODE_AFTER_NAME =
-	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))?[ -]([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
+/** 'PARIS CDG 2F', 'Athens ATH', 'LHR London Heathrow'. */
+const CODE_BY_NAME =
+	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))?[ -]([A-Z]{3})(?![\p{L}\d]|-\p{Ll})|(?<![\p{L}\d])([A-Z]{3})(?= (?:- )?(\p{Lu}\p{Ll}[\p{L}’'-]{2,20}))/gu
 const CURRENCY = '£|€|\\$|¥|US\\$|(?:EUR|GBP|USD|CHF|AED|AUD|CAD|ZAR|JPY|DKK|NOK|SEK|PLN|CZK|THB|SGD|INR|BRL)(?![A-Z])'
 const AMOUNT = new RegExp(
 	`(?:${CURRENCY}) ?\\d[\\d.,’' ]{0,14}|(?<![\\d.,])\\d[\\d.,’' ]{0,14}(?:${CURRENCY}|Euro\\b)`,
@@ -137,10 +137,11 @@ function scan(text: string, days: DayContext): Entity[] {
 		add('airport', one, match.index, match.index + 3)
 		add('airport', other, match.index + whole.length - 3, match.index + whole.length)
 	}
-	for (const match of text.matchAll(CODE_AFTER_NAME)) {
-		const [whole, name = '', code = ''] = match
+	for (const match of text.matchAll(CODE_BY_NAME)) {
+		const [whole, before = '', last, first = '', behind = before] = match
+		const code = last ?? first
 		const airport = airportByCode(code)
-		if (airport && findAirports(name).some((one) => one === airport))
+		if (airport && findAirports(behind).some((one) => one === airport))
 			add('airport', code, match.index + whole.length - 3, match.index + whole.length)
 	}
 	if (/^(?!PNR)[A-Z]{3}$/.test(text.trim()) && airportByCode(text.trim())) add('airport', text.trim(), 0, text.length)

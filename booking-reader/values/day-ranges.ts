@@ -8,9 +8,11 @@ const TO =
 const AND = `(?:${TO}|\\s?[&/]\\s?|\\s(?:and|und|y|e|et)\\s(?:el )?)`
 const WEEKDAY = '(?:\\(?\\p{L}{2,12}\\.?\\)?,?\\s)?'
 const ORDINAL = '(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|e|\\.?[º°ª])?\\.?'
+/** 'Tag 1 – Freitag, 3.9.2027' and 'DÍA 1 – sábado 8 de mayo' are one day. */
+const DAY_NUMBER = '(?<!\\p{L})(?:days?|tag|jour|d[ií]a|giorno|dag|dzień|päivä|etapa?|stage|leg) '
 /** '2 – 12 Oct 2027', '11-12 March', 'Fri 4th to Mon 7th June 2027': the first day has the month and year of the second. */
 const BEFORE_MONTH = new RegExp(
-	`(?<![\\d\\p{L}:.]|(?<!\\p{L})(?:days?|tag|jour|d[ií]a|giorno|dag|dzień|päivä|etapa?|stage|leg) )(?<head>(?<date>\\d{1,2})${ORDINAL}${AND}${WEEKDAY})(?<until>\\d{1,2})${ORDINAL} ?(?:(?:de|of) )?(?<name>\\p{L}{3,12})\\.?(?:,? ?(?:(?:de|del) )?(?<year>\\d{4}|\\d{2})(?![\\d:.]))?`,
+	`(?<![\\d\\p{L}:.]|${DAY_NUMBER})(?<head>(?<date>\\d{1,2})${ORDINAL}${AND}${WEEKDAY})(?<until>\\d{1,2})${ORDINAL} ?(?:(?:de|of) )?(?<name>\\p{L}{3,12})\\.?(?:,? ?(?:(?:de|del) )?(?<year>\\d{4}|\\d{2})(?![\\d:.]))?`,
 	'giu',
 )
 /** 'April 4 – 9, 2027' */
@@ -20,8 +22,8 @@ const AFTER_MONTH = new RegExp(
 )
 /** '30.01. bis 06.02.2027', '03/06-04/06/27', '15.–20.05.2027' */
 const BEFORE_NUMBERS = new RegExp(
-	`(?<![\\d/.:-])(?<head>(?<one>\\d{1,2})(?:[./](?<other>\\d{1,2}))?\\.?(?:\\s?\\(\\p{L}{2,12}\\.?\\))?${TO}${WEEKDAY})(?<first>\\d{1,2})(?<mark>[./])(?<second>\\d{1,2})\\k<mark>(?<year>\\d{4}|\\d{2})(?![\\d/:])`,
-	'gu',
+	`(?<![\\d/.:-]|${DAY_NUMBER})(?<head>(?<one>\\d{1,2})(?:[./](?<other>\\d{1,2}))?\\.?(?:\\s?\\(\\p{L}{2,12}\\.?\\))?${TO}${WEEKDAY})(?<first>\\d{1,2})(?<mark>[./])(?<second>\\d{1,2})\\k<mark>(?<year>\\d{4}|\\d{2})(?![\\d/:])`,
+	'giu',
 )
 /** '2027/4/6 (Tue) - 4/9 (Fri)', '2027年4月6日〜4月9日' */
 const AFTER_YEAR = new RegExp(

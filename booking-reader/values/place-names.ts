@@ -37,7 +37,9 @@ function join(found: PlaceName[], text: string, next: PlaceName) {
 	const last = found.at(-1)
 	const both = last?.airports.filter((airport) => next.airports.includes(airport)) ?? []
 	if (!last || both.length === 0 || !/^(?: ?[(,/-] ?| )$/.test(text.slice(last.to, next.from))) return found.push(next)
-	return Object.assign(last, { name: text.slice(last.from, next.to), to: next.to, airports: both, isExact: true })
+	// 'Heathrow (London)'
+	const to = text.slice(last.to, next.to).includes('(') && text[next.to] === ')' ? next.to + 1 : next.to
+	return Object.assign(last, { name: text.slice(last.from, to), to, airports: both, isExact: true })
 }
 
 type Meaning = Pick<PlaceName, 'airports' | 'isExact'>

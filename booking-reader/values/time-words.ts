@@ -18,13 +18,13 @@ export const DEPARTS = [
 
 export const ARRIVES = [
 	'arr(?:iv(?:es?|als?|ing))?|lands|landing|eta|sta',
-	'an|ankunft|landung',
-	'arriv[ée]es?|atterrissage',
-	'llega|llegadas?|aterrizaje',
+	'an|ankunft|landung|landet',
+	'arriv[ée]es?|arrive|atterrissage|atterrit|se pose',
+	'llega|llegadas?|aterrizaje|aterriza',
 	'arriva|arriv[oi]|atterraggio',
 	'chega|chegadas?|aterragem|aterrissagem',
 	'aankomst|aank|arriveert',
-	'ankomst|ankommer|ank|framme|fremme',
+	'ankomst|ankommer|ank|framme|fremme|lander',
 	'saapuminen|saapuu|saap|tuloaika',
 	'przylot|przyjazd|p[rř][íi]let|p[rř][íi]jezd',
 	'var[ıi][şs]|[άα]φιξη|afixi|t[oō]chaku',

@@ -2,15 +2,15 @@ import { fold } from '#shared/fold.ts'
 import type { OfferedName } from '#shared/trips/offered-name.ts'
 
 /** Airlines that our travellers are likely to use, by IATA designator. A missing one is shown by its designator. */
-const NAMES = `3K Jetstar Asia|4Z Airlink|5J Cebu Pacific|6E IndiGo|7C Jeju Air|9W Jet Airways|A3 Aegean Airlines|AA American Airlines
+const NAMES = `3K Jetstar Asia|4Y Discover Airlines|4Z Airlink|5J Cebu Pacific|6E IndiGo|7C Jeju Air|9W Jet Airways|A3 Aegean Airlines|AA American Airlines
 AC Air Canada|AD Azul|AF Air France|AI Air India|AM Aeromexico|AR Aerolineas Argentinas|AS Alaska Airlines|AT Royal Air Maroc
-AV Avianca|AY Finnair|AZ ITA Airways|B6 JetBlue|BA British Airways|BF French Bee|BG Biman Bangladesh Airlines|BI Royal Brunei Airlines
+AV Avianca|AY Finnair|AZ ITA Airways|B0 La Compagnie|B6 JetBlue|BA British Airways|BF French Bee|BG Biman Bangladesh Airlines|BI Royal Brunei Airlines
 BR EVA Air|BT airBaltic|BW Caribbean Airlines|BX Air Busan|CA Air China|CI China Airlines|CM Copa Airlines|CX Cathay Pacific
 CZ China Southern Airlines|D8 Norwegian|DE Condor|DL Delta Air Lines|DM Arajet|DY Norwegian|EI Aer Lingus|EJU easyJet Europe|EK Emirates
 EN Air Dolomiti|ET Ethiopian Airlines|EW Eurowings|EY Etihad Airways|EZY easyJet|F9 Frontier Airlines|FA FlySafair|FB Bulgaria Air
 FI Icelandair|FJ Fiji Airways|FR Ryanair|FZ flydubai|G3 Gol|G9 Air Arabia|GA Garuda Indonesia|GF Gulf Air|GK Jetstar Japan
 GQ Sky Express|H1 Hahn Air|HA Hawaiian Airlines|HM Air Seychelles|HO Juneyao Air|HU Hainan Airlines|HV Transavia|HX Hong Kong Airlines
-HY Uzbekistan Airways|IB Iberia|IE Solomon Airlines|IX Air India Express|J2 Azerbaijan Airlines|J9 Jazeera Airways|JJ LATAM Brasil
+HY Uzbekistan Airways|I2 Iberia Express|IB Iberia|IE Solomon Airlines|IX Air India Express|J2 Azerbaijan Airlines|J9 Jazeera Airways|JJ LATAM Brasil
 JL Japan Airlines|JQ Jetstar|JU Air Serbia|KC Air Astana|KE Korean Air|KL KLM|KM KM Malta Airlines|KP ASKY Airlines|KQ Kenya Airways
 KU Kuwait Airways|KX Cayman Airways|LA LATAM Airlines|LG Luxair|LH Lufthansa|LM Loganair|LO LOT Polish Airlines|LS Jet2|LX Swiss
 LY El Al|ME Middle East Airlines|MF Xiamen Airlines|MH Malaysia Airlines|MK Air Mauritius|MS EgyptAir|MU China Eastern Airlines
@@ -23,7 +23,7 @@ SG SpiceJet|SK SAS|SN Brussels Airlines|SP SATA Air Acores|SQ Singapore Airlines
 TC Air Tanzania|TG Thai Airways|TK Turkish Airlines|TM LAM Mozambique Airlines|TN Air Tahiti Nui|TO Transavia France|TP TAP Air Portugal
 TR Scoot|TS Air Transat|TU Tunisair|TW T'way Air|TX Air Caraibes|U2 easyJet|UA United Airlines|UK Vistara|UL SriLankan Airlines
 UO HK Express|UP Bahamasair|UX Air Europa|VA Virgin Australia|VF AJet|VJ VietJet Air|VN Vietnam Airlines|VS Virgin Atlantic
-VT Air Tahiti|VY Vueling|W2 FlexFlight|W6 Wizz Air|W9 Wizz Air UK|WB RwandAir|WM Winair|WN Southwest Airlines|WS WestJet
+VT Air Tahiti|VY Vueling|W2 FlexFlight|W6 Wizz Air|W9 Wizz Air UK|WB RwandAir|WK Edelweiss Air|WM Winair|WN Southwest Airlines|WS WestJet
 WY Oman Air|X3 TUI fly|XQ SunExpress|XY flynas|Y4 Volaris|YP Air Premia|ZF Azur Air|ZH Shenzhen Airlines|ZP Paranair`
 
 const names = new Map(

@@ -40,9 +40,12 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
 	if (anchors.length === 0 || anchors.length > 60) return []
-	const found = bestSegments(lines, anchors)
-		.map((segment, index, all) => withPlacesOfReturn(segment, all[index - 1]))
-		.filter(isFlight)
+	const found: Segment[] = []
+	for (const segment of bestSegments(lines, anchors)) {
+		const before = found.at(-1)
+		const named = withPlacesOfReturn(segment, before)
+		if (isFlight(named)) found.push(before ? onDayOfConnection(named, before) : named)
+	}
 	const named = found.flatMap(({ places }) => places.flatMap(({ code }) => code ?? []))
 	const codes = new Set([...entitiesOf(lines, 'airport').map(({ entity }) => entity.value), ...named])
 	const flights = found.map((segment) => toElement({ ...segment, places: resolvePlaces(segment, codes) }))
@@ -60,6 +63,20 @@ function withPlacesOfReturn(segment: Segment, before: Segment | undefined): Segm
 }
 const RETURN =
 	/\b(?:return\w*|back|home|inbound|zuruck|ruckflug|heim\w*|retour|vuelta|regreso|ritorno|volta|regresso|terug\w*|hemresa|hjem\w*|retur|tilbage)\b/
+
+/** A flight from where the one before it lands, at an earlier time of the same day, is on the next day. */
+function onDayOfConnection(segment: Segment, before: Segment): Segment {
+	const [{ start }, { end }] = [timesOf(segment), timesOf(before)]
+	const isConnection = segment.places[0]?.name === before.places[1]?.name
+	if (!isConnection || !start || !end || start >= end || start.slice(0, 10) < addDays(end.slice(0, 10), -1))
+		return segment
+	const dates = segment.dates.map((date) =>
+		start.startsWith(date.entity.value)
+			? { ...date, entity: { ...date.entity, value: addDays(date.entity.value, 1) } }
+			: date,
+	)
+	return { ...segment, dates }
+}
 
 /** The segments whose borders give the highest plausibility: the best up to each anchor, for each number of lines before it. */
 function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segment[] {
