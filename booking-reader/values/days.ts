@@ -109,7 +109,10 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 		add(match.index, raw, realDay(fullYear(year), dayFirst ? b : a, dayFirst ? a : b), doubts)
 	}
 	for (const match of text.matchAll(DAY_AND_MONTH)) {
-		if (IS_TIME.test(text.slice(Math.max(0, match.index - 12), match.index))) continue
+		const before = text.slice(Math.max(0, match.index - 40), match.index)
+		// 'Roma 15.30 - Amman 20.05.' ends with a time.
+		const isLast = match.index + match[0].length === text.trimEnd().length
+		if (IS_TIME.test(before) || (isLast && /\d\.[0-5]\d(?![.\d])/.test(before))) continue
 		const [date, month] = match[0].split('.').map(Number)
 		addWithoutYear(match, month ?? 0, date ?? 0)
 	}

@@ -9,7 +9,7 @@ test.each([
 	['met KL 921 van Schiphol naar Edinburgh', ['Schiphol AMS', 'Edinburgh EDI']],
 	['sale de Madrid 16:05 y llega a Marrakech', ['Madrid MAD', 'Marrakech RAK']],
 	['Mailand Malpensa nach Kopenhagen', ['Mailand Malpensa MXP', 'Kopenhagen CPH']],
-	['Chicago(O’Hare) → Tokyo(Haneda)', ['Chicago(O’Hare ORD', 'Tokyo(Haneda HND']],
+	['Chicago(O’Hare) → Tokyo(Haneda)', ['Chicago(O’Hare) ORD', 'Tokyo(Haneda) HND']],
 	['PARIS CHARLES DE GAULLE', ['PARIS CHARLES DE GAULLE CDG']],
 	['Ciudad de México', ['Ciudad de México MEX NLU']],
 	['Flight details, Business Class, Sat 4 May, Terminal 5', []],

@@ -23,7 +23,7 @@ import {
 
 /** A flight takes at most this many lines after its number, and as many before it. */
 const MAX_AFTER = 22
-const MAX_BEFORE = 7
+const MAX_BEFORE = 12
 const [ARRIVAL, DEPARTURE] = [ARRIVES, DEPARTS].map(
 	(words) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
 ) as [RegExp, RegExp]
@@ -36,7 +36,9 @@ const NO_TIME =
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	const anchors: Anchor[] = lines.flatMap((line, at) => {
-		const stated = line.entities.filter(({ kind }) => kind === 'flight')
+		const stated = line.entities.filter(
+			({ kind, from }) => kind === 'flight' && !OPERATED.test(line.text.slice(0, from)),
+		)
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
 	if (anchors.length === 0 || anchors.length > 60) return []
@@ -51,6 +53,10 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	const flights = found.map((segment) => toElement({ ...segment, places: resolvePlaces(segment, codes) }))
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
+
+/** 'NZ9118, operated by United Airlines (UA 742)': what the other airline calls the same flight. */
+const OPERATED =
+	/(?<!\p{L})(?:operated by|operato da|operado por|op[ée]r[ée] par|durchgeführt von|uitgevoerd door|codeshare)[^|·;]{0,40}$/iu
 
 /** 'LH 921 zurück, Ankunft in Frankfurt': what a flight back does not name is where the one before it went. */
 function withPlacesOfReturn(segment: Segment, before: Segment | undefined): Segment {

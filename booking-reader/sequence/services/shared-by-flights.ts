@@ -13,7 +13,7 @@ const OF_FLIGHTS =
 const OF_BOOKING =
 	/\b(?:confirmation|booking\w*|reservation\w*|reserva|reservierung\w*|buchung\w*|prenotazione|boeking\w*|bokning\w*|bestilling\w*)\b/
 const LOCATOR =
-	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code)) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
+	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR)) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
 /** 'Class: Business', and 'both flights are in Business Class'. */
 const CLASS_LABEL =
 	/^[-•* ]*(?:[\p{L}/() ]{0,30} )?(?:\p{L}{3,14})?(?:class|klasse|classe|clase|cabin|cabina|kabine|cabine|klass|classe)\b[^:]{0,20}:\s*(\S.{2,40})$/iu
