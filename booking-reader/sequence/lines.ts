@@ -34,6 +34,8 @@ const MAX_LINES = 3000
 const ROLE =
 	/^(?:your )?(?:driver|chauffeur|fahrer|autista|conductor|guide|(?:file )?handler|contact|agent|consultant|host|captain|prepared by)$/i
 const LABELLED = /^[-*•·\s]*([^:]{2,45}?)\s?:(?:\s+|$)(.*)$/u
+/** 'Noms des clients ........ Mme Sample' */
+const DOT_LEADER = /(?<=\p{L}) ?\.{4,} */u
 /** 'Hotel - Palace Sample' and 'Room 1   Garden Suite'. */
 const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2}|\p{Lu}{1,2}(?=\s{2}))(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
 
@@ -46,7 +48,7 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap((line) =>
 		toSentences(line, days),
 	)) {
-		const text = raw.replaceAll('\u00a0', ' ').trim()
+		const text = raw.replaceAll('\u00a0', ' ').replace(DOT_LEADER, ': ').trim()
 		if (text === '') continue
 		if (lines.length >= MAX_LINES) break
 		const entities = findEntities(text, days)

@@ -6,7 +6,10 @@ import { type Line, type SequenceElement, fieldsOf, valueFrom } from '../lines.t
 
 const EMAIL = /[^\s<>@,;:()"|]{1,64}@[^\s<>@,;:()"|]{1,190}\.\w{2,24}/
 const PHONE =
-	/\+\d[\d ()/-]{7,20}\d|(?<=\b(?:tel|mob|phone|cell|handy|gsm|portable|m[oó]vil|t[eé]l[eé]?fono?|telefone)\p{L}{0,5}\.? ?:? ?)\(?0\d[\d ()./-]{6,18}\d/iu
+	/\+\d[\d ()/-]{7,20}\d|(?<=\b(?:tel|mob|phone|cell|handy|gsm|portable|m[oó]vil|t[eé]l[eé]?fono?|telefone)\p{L}{0,5}\.? ?:? ?)\(?\d[\d ()./-]{6,18}\d/iu
+/** The label of a number or an address that stands below it. */
+const CONTACT = /^(?:tel\p{L}*|phone|mobile?|movil|portable|e ?mail|e post|e?post)?$/u
+const NAME_ONLY = /^[^\d:]{4,60}$/u
 const BORN =
 	/\b(?:born|birth|dob|geb|geboren|f(?= \d{4})|nee? le|nasc|nat[oa] il|nacid[oa]|nascid[oa]|geburtsdatum|naissance|nacimiento|nascita|nascimento|fodt|fodd|syntynyt|urodzon[ya]|narozen[ya]?)\b/
 
@@ -24,7 +27,7 @@ const DIET = new RegExp(
 const ALLERGY = /\b(?:allerg\p{L}*|alerg\p{L}*|intoler\p{L}*|diet\p{L}*|regime|kost\p{L}*|dieta)\b/u
 const BARE_FOOD = new RegExp(`(?<!\\p{L})(?:${FOOD})(?!\\p{L})`, 'iu')
 
-type Said = Pick<Line, 'text' | 'where' | 'words' | 'entities'>
+type Said = Pick<Line, 'text' | 'where' | 'words' | 'entities'> & Partial<Pick<Line, 'label'>>
 
 /** What `own` states of the person it names. A day long past that nothing explains is a birth. */
 export function detailsIn(line: Said, own: string, latest: string): Record<string, ReadValue | undefined> {
@@ -48,19 +51,20 @@ export const dietIn = (text: string): string | undefined =>
 /** What lines say of somebody by the first name, by title and family name or in an address: 'Enzo is allergic to shrimps', 'w.sample@example.org'. */
 export function addDetails(lines: readonly Said[], people: readonly SequenceElement[]): void {
 	let owner: SequenceElement | undefined
-	for (const [index, line] of lines.entries()) {
+	for (const line of lines) {
 		// Where a document was sent says nothing of who travels.
 		const email = /\bsent\b/.test(line.words) ? undefined : EMAIL.exec(line.text)?.[0]
-		const phone = PHONE.exec(line.text)?.[0]
+		const phone = PHONE.exec(`${line.label}: ${line.text}`)?.[0]
 		const written = email ? people.filter((one) => isAddressOf(email, one)) : []
 		if (written.length === 1) {
 			owner = written[0]
 			if (owner) owner.fields.email ??= valueFrom(line, line.text, email ?? '')
 		} else if (email) owner = undefined
-		// A number below or next to somebody's address.
+		else if (!phone && !CONTACT.test(line.words))
+			owner = NAME_ONLY.test(line.text) ? whoIsMeant(line, people) : undefined
+		// A number below or next to somebody's name or address.
 		if (phone && owner && (email || line.text.trim().length - phone.length < 24))
 			owner.fields.phone ??= valueFrom(line, line.text, phone)
-		else if (!email && index > 0 && line.text.trim() !== '') owner = undefined
 		const diet = line.text.length < 400 ? dietIn(line.text) : undefined
 		const eater = diet && whoIsMeant(line, people)
 		if (eater && diet) eater.fields.dietaryRequirements ??= valueFrom(line, line.text, diet)

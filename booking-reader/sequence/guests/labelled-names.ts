@@ -24,7 +24,7 @@ function namesIn(line: Line, value: string, context: Context): SequenceElement[]
 	if (FAMILY_FIRST.test(value)) return person(line, value, context)
 	return value
 		.replaceAll(/\([^()]*\)/g, ' ')
-		.split(/\s*(?:[;\n&+]|,(?= ?\p{Lu}\p{Ll})|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?= \p{Lu}))\s*/u)
+		.split(/\s*(?:[;\n&+·•|]|,(?= ?\p{Lu}\p{Ll})|(?<!\p{L})(?:and|und|et|y|e|en|og|och|i)(?= \p{Lu}))\s*/u)
 		.flatMap((part, _, parts) => {
 			const name = part.replace(AFTER_NAME, '').replace(/\.$/, '')
 			return isCapitalisedName(name) ? person(line, name, context, parts.length === 1 ? line.text : part) : []
