@@ -1,6 +1,5 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../../values/text.ts'
-import { isServingKey } from './json-keys.ts'
 
 type Json = Record<string, unknown>
 
@@ -40,9 +39,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 		])
 	const given = member(object, 'first', 'firstname', 'given', 'givenname', 'forename')
 	const family = member(object, 'last', 'lastname', 'surname', 'family', 'familyname')
-	// Somebody who serves the travellers has a name only.
-	const full = [given, family].filter(Boolean).join(' ')
-	if (isServingKey(key) && full) return nonEmptyPairs([[label, full]])
 	const isName = /name|^(lead )?(guest|passenger|contact|customer|traveller)$/.test(words)
 	if (
 		isName &&
@@ -67,18 +63,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 				label,
 				`${day.join('-')}${member(object, 'hour') ? ` ${member(object, 'hour').padStart(2, '0')}:${member(object, 'min', 'minute').padStart(2, '0')}` : ''}`,
 			],
-		])
-	const start = member(object, 'start', 'from', 'startdate', 'begin', 'arrival', 'checkin')
-	const end = member(object, 'end', 'to', 'enddate', 'finish', 'departure', 'checkout')
-	if (/dates?|period|range|when|window|stay/.test(words) && /\d/.test(start) && /\d/.test(end))
-		return nonEmptyPairs([
-			[
-				words === 'stay'
-					? 'check in'
-					: `${label} start`.replace(/^(.*dates?|period|range|when|window) start$/i, 'start date'),
-				start,
-			],
-			[words === 'stay' ? 'check out' : 'end date', end],
 		])
 	if (/location|address|place|venue|where|pick ?up|drop ?off|collection|^from$|^to$/.test(words)) {
 		const parts = [
@@ -105,9 +89,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 		)
 	)
 		return nonEmptyPairs([[label, single]])
-	const amount = member(object, 'amount', 'gross', 'total')
-	const currency = member(object, 'currency', 'currencycode')
-	if (amount && currency && keys <= 4) return nonEmptyPairs([[label, `${amount} ${currency}`]])
 	return null
 }
 

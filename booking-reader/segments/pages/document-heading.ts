@@ -17,7 +17,6 @@ export function addHeading(blocks: BlockCollector, text: string, level: number, 
 	const isFirst = blocks.blocks.every(
 		({ headings, pairs }) => headings.length === 0 && pairs.every(({ label }) => label !== DOCUMENT_HEADING),
 	)
-	if (level > 1 && !isFirst) return blocks.heading(text, level, where)
 	const order = ORDER.exec(text)?.[1]
 	const rest = order ? (/[:–—|-]\s*([^\d]{4,100})$/.exec(text)?.[1] ?? '') : text
 	const quoted = /form|buchung|booking|anfrage/i.test(text)

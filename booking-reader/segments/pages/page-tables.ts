@@ -44,7 +44,7 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 				at++
 			} else if (only && textOf(page, only).length <= 90)
 				blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(row.element))
-		} else if (row.cells.length === 2 || (row.cells.length === 3 && !third)) addPair(row, first, second)
+		} else if (row.cells.length === 2) addPair(row, first, second)
 		else if (row.cells.length === 4) {
 			addPair(row, first, second)
 			addPair(row, third, fourth)
