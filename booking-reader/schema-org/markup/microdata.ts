@@ -66,23 +66,10 @@ function adopt(last: RawItem | undefined, names: string[], item: JsonObject) {
 	for (const name of names) if (last && !Object.hasOwn(last.item, name)) last.item[name] = item
 }
 
-const ADDRESSES: Record<string, string> = {
-	a: 'href',
-	area: 'href',
-	link: 'href',
-	audio: 'src',
-	embed: 'src',
-	iframe: 'src',
-	img: 'src',
-	source: 'src',
-	track: 'src',
-	video: 'src',
-	object: 'data',
-}
 const VALUES: Record<string, string> = { data: 'value', meter: 'value', time: 'datetime' }
 
 function valueOf(page: Page, element: Element): string {
-	const address = attribute(element, ADDRESSES[element.tagName] ?? '')?.trim()
+	const address = ['href', 'src', 'data'].map((name) => attribute(element, name)?.trim()).find(Boolean)
 	if (address) return resolveAddress(page, address)
 	return attribute(element, 'content') ?? attribute(element, VALUES[element.tagName] ?? '') ?? textOf(page, element)
 }

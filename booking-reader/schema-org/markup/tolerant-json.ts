@@ -1,21 +1,16 @@
 import { isBomb } from '../../json-bomb.ts'
 
 /**
- * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed; `repairs` lists
- * those that were needed. Null if none helps, and for text that is far larger than any booking. A general repairer such as jsonrepair is no replacement: it completes
+ * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed. Null if none helps, and for text that is far larger than any booking. A general repairer such as jsonrepair is no replacement: it completes
  * truncated documents with invented values, and takes seconds for a large one.
  */
-export function parseTolerantJson(text: string): { value: unknown; repairs: string[] } | null {
+export function parseTolerantJson(text: string): { value: unknown } | null {
 	if (isBomb(text)) return null
-	const repairs: string[] = []
 	let current = text
-	for (const [name, repair] of [['', (as: string) => as], ...REPAIRS] as const) {
-		const next = repair(current)
-		if (name !== '' && next === current) continue
-		if (name !== '') repairs.push(name)
-		current = next
+	for (const repair of REPAIRS) {
+		current = repair(current)
 		try {
-			return { value: sanitize(JSON.parse(current)), repairs }
+			return { value: sanitize(JSON.parse(current)) }
 		} catch {
 			// Try the next repair.
 		}
@@ -23,21 +18,20 @@ export function parseTolerantJson(text: string): { value: unknown; repairs: stri
 	return null
 }
 
-const REPAIRS: readonly (readonly [name: string, repair: (text: string) => string])[] = [
+const REPAIRS: readonly ((text: string) => string)[] = [
+	(text) => text,
 	// Must be first, because the other repairs have to recognise strings.
-	['quotes as entities', (text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"'))],
-	['HTML comments', (text) => scan(text, 'htmlComments')],
-	[
-		'CDATA',
-		(text) =>
-			text.replace(/^\s*(\/\/|\/\*)?\s*<!\[CDATA\[\s*(\*\/)?/, '').replace(/(\/\/|\/\*)?\s*\]\]>\s*(\*\/)?\s*$/, ''),
-	],
-	['control characters', (text) => scan(text, 'controls')],
-	['comments', (text) => scan(text, 'comments')],
-	['trailing commas', (text) => scan(text, 'trailingCommas')],
-	['missing commas', (text) => scan(text, 'missingCommas')],
-	['a semicolon at the end', (text) => text.replace(/;\s*$/, '')],
-	['several documents', (text) => (/^\s*\{/.test(text) ? `[${text}]` : text)],
+	(text) => (text.includes('"@type"') ? text : text.replaceAll(/&quot;|&#34;/g, '"')),
+	(text) => scan(text, 'htmlComments'),
+	// CDATA
+	(text) =>
+		text.replace(/^\s*(\/\/|\/\*)?\s*<!\[CDATA\[\s*(\*\/)?/, '').replace(/(\/\/|\/\*)?\s*\]\]>\s*(\*\/)?\s*$/, ''),
+	(text) => scan(text, 'controls'),
+	(text) => scan(text, 'comments'),
+	(text) => scan(text, 'trailingCommas'),
+	(text) => scan(text, 'missingCommas'),
+	(text) => text.replace(/;\s*$/, ''),
+	(text) => (/^\s*\{/.test(text) ? `[${text}]` : text),
 ]
 
 type Repair = 'htmlComments' | 'controls' | 'comments' | 'trailingCommas' | 'missingCommas'

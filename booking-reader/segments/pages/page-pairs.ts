@@ -53,8 +53,7 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 		children.length < 2 ||
 		children.length > 40 ||
 		children.length % 2 === 1 ||
-		!children.every((child) => (PAIR_ELEMENTS.has(child.tagName) || isCustomElement(child)) && isSimple(child)) ||
-		hasOwnText(element)
+		!children.every((child) => (PAIR_ELEMENTS.has(child.tagName) || isCustomElement(child)) && isSimple(child))
 	)
 		return false
 	const pairs = children.flatMap((label, index) => {
@@ -81,8 +80,6 @@ const isFormRow = (row: Element) =>
 
 /** A custom element such as `<x-label>`, whose name is as telling as a class. */
 export const isCustomElement = ({ tagName }: Element) => tagName.includes('-')
-const hasOwnText = (element: Element) =>
-	element.childNodes.some((node) => 'value' in node && /[\p{L}\p{N}]/u.test(node.value))
 const isSimple = (element: Element) =>
 	childElements(element).every(
 		(child) =>
