@@ -81,17 +81,12 @@ export function liveLines(lines: readonly SourceLine[]): SourceLine[] {
 	return joined
 }
 
-/** Rows of tables whose first cell is a day, as one line each. */
-export function joinDatedRows(lines: readonly SourceLine[], isDay: (text: string) => boolean): SourceLine[] {
-	const joined: SourceLine[] = []
-	for (let at = 0; at < lines.length; at++) {
-		const line = lines[at]!
+/** Lines with the whole row of a table in the place of its first cell, where that is a day. The other cells stay lines of their own as well. */
+export const joinDatedRows = (lines: readonly SourceLine[], isDay: (text: string) => boolean): SourceLine[] =>
+	lines.map((line, at) => {
 		const cells = line.cell?.column === 0 && isDay(line.text) ? cellsFrom(lines, at) : null
-		joined.push(cells ? { ...line, text: cells.text } : line)
-		if (cells) at += cells.count - 1
-	}
-	return joined
-}
+		return cells ? { ...line, text: cells.text } : line
+	})
 
 /** The cells of the row that begins here, if each has one line. Cells without text stay as gaps. */
 function cellsFrom(lines: readonly SourceLine[], at: number): { text: string; count: number } | null {

@@ -16,7 +16,7 @@ const MAX_FRAGMENT_LENGTH = 70
  */
 export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	const { type } = block
-	if (type !== 'flight' && type !== 'accommodation' && type !== 'transfer' && type !== 'activity') return []
+	if (type !== 'flight' && type !== 'accommodation' && type !== 'transfer') return []
 	const knownFields = new Set(block.pairs.map(({ label }) => lookUpLabel(type, normaliseLabel(label))?.field))
 	const pairs: Pair[] = []
 	const fragments = block.lines
@@ -24,17 +24,13 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 		.flatMap(({ text, where }) => text.split(/\s+[·•|]\s+/).map((fragment) => ({ fragment: fragment.trim(), where })))
 		.filter(({ fragment }) => fragment.length > 1 && fragment.length <= MAX_FRAGMENT_LENGTH)
 	for (const { fragment, where } of fragments) {
-		const found = type === 'activity' ? null : CLASSIFIERS[type](fragment, options)
+		const found = CLASSIFIERS[type](fragment, options)
 		const field = found && lookUpLabel(type, normaliseLabel(found[0]))?.field
 		if (!found || !field || knownFields.has(field)) continue
 		knownFields.add(field)
 		pairs.push({ label: found[0], value: found[1], where })
 	}
 	const [first] = fragments
-	const needsActivityName =
-		type === 'activity' && !knownFields.has('name') && (knownFields.has('date') || knownFields.has('when'))
-	if (needsActivityName && first && isTitle(first.fragment, block, options))
-		pairs.push({ label: 'Activity', value: first.fragment, where: first.where })
 	const isNamed = knownFields.has('hotelName') || nameInHeading(block.headings.at(-1) ?? '') !== ''
 	if (type === 'accommodation' && first && !isNamed && (knownFields.has('checkIn') || knownFields.has('dates'))) {
 		const name = readMoment(first.fragment, options.days).rest.replace(/[\s,\d–-]+$/, '')
@@ -52,13 +48,6 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	}
 	return pairs
 }
-
-/** Whether a line can be the title of a card: a few words, no sentence, and no heading has a name yet. */
-const isTitle = (line: string, { headings }: Block, { days }: ReadOptions) =>
-	/^\p{Lu}/u.test(line) &&
-	!/[.!?]$/.test(line) &&
-	findDays(line, days).length === 0 &&
-	nameInHeading(headings.at(-1) ?? '') === ''
 
 type Classifier = (fragment: string, options: ReadOptions) => [label: string, value: string] | null
 const CLASSIFIERS: Record<'flight' | 'accommodation' | 'transfer', Classifier> = {

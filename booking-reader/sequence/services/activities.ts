@@ -161,7 +161,7 @@ const isName = ({ name }: Named) =>
 /** 'Déjeuner libre' is the traveller's own affair. */
 const AT_LEISURE =
 	/ (?:libre|livre|libero|libera|free|frei|fri|vrij|at leisure|own arrangements|por su cuenta|en liberte)$/
-const FROM_TO = /(?<!\p{L})(?:from|von|van|de|da|fra|från) .+ (?:to|nach|naar|à|a|para|til|till) \p{Lu}/iu
+const FROM_TO = /(?<!\p{L})(?:from|von|van|de|da|fra|från) .+ (?:to|nach|naar|à|a|para|til|till) \p{Lu}|[→➔➜]/iu
 
 function plausibility(
 	{ text, section, words, isNearFlight, entities }: Statement,
