@@ -65,17 +65,13 @@ function deriveSegments(draft: Draft) {
 
 /** The leg after the longest time on the ground, if that is at least a night. */
 function returnLegIndex(flights: readonly DraftElement[]): number {
-	let longest = { at: -1, days: 0 }
-	for (const [index, flight] of flights.entries()) {
+	const days = flights.map((flight, index) => {
 		const before = flights[index - 1]
-		if (!before) continue
-		const days = daysBetween(
-			text(before, 'arrivalTime') || text(before, 'departureTime'),
-			text(flight, 'departureTime'),
-		)
-		if (days > longest.days) longest = { at: index, days }
-	}
-	return longest.at
+		const landed = before && (text(before, 'arrivalTime') || text(before, 'departureTime'))
+		return landed ? daysBetween(landed, text(flight, 'departureTime')) : 0
+	})
+	const longest = Math.max(...days)
+	return longest > 0 ? days.indexOf(longest) : -1
 }
 
 /** If a booking has only flights, an order number of five to seven characters is their PNR. If it has only journeys on the ground, it is theirs. */

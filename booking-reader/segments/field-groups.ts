@@ -48,7 +48,6 @@ export function groupPairs(block: Block): FieldGroup[] {
 		if (field === 'hotelName' && group?.fields.has(field) && /resort|area/i.test(pair.label)) field = 'city'
 		const existing = group?.fields.get(field)
 		if (!group || (existing && !extendsFlight(group, field, pair))) {
-			if (existing && type === 'trip') return
 			group = { type, fields: new Map(), block, isFirst: !groups.some((one) => one.type === type) }
 			groups.push(group)
 			open.set(key, group)

@@ -4,7 +4,6 @@ import { readRoute } from '../values/places.ts'
 import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
 import { isRoomOnly } from '../sequence/services/stay-words.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
-import { lookUpLabel, normaliseLabel } from './labels/dictionaries.ts'
 import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
 import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
@@ -43,12 +42,8 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	values.text('confirmationNumber')
 	readStatus(values)
 	const { checkIn, checkOut } = fields
-	// A ship's cabin by day is none. Days that their labels name in the wrong order are doubted (IMPORT-45).
-	const isNamed = [pair('checkIn'), pair('checkOut')].every(
-		(one) => one && lookUpLabel('accommodation', normaliseLabel(one.label))?.isUnambiguous,
-	)
-	const isReversed = isNamed && checkIn?.value !== checkOut?.value
-	if (checkIn && checkOut && checkOut.value <= checkIn.value && !isReversed) return null
+	// A ship's cabin by day is none.
+	if (checkIn && checkIn.value === checkOut?.value) return null
 	// A search form on a hotel's page has dates and a heading too.
 	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
 	// The rooms in a hotel's own table leave its name to the letterhead.
@@ -130,13 +125,11 @@ function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 	if (!fields.date) values.day('date', dated ?? values.dayFromHeadings())
 	const timed = times.map((name) => values.pair(name)).find((one) => (values.moment(one)?.times.length ?? 0) > 0)
 	const written = values.pair('time')
-	if (timed) put('time', timed, values.moment(timed)?.times[0])
-	else
-		put(
-			'time',
-			written,
-			written && !values.moment(written)?.days.length ? toSingleLine(written.value).slice(0, 60) : null,
-		)
+	put(
+		'time',
+		timed ?? written,
+		timed ? values.moment(timed)?.times[0] : toSingleLine(written?.value ?? '').slice(0, 60),
+	)
 }
 
 /** 'Booking no. 77140288 — one way' */
