@@ -80,6 +80,8 @@ function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Ran
 		const isAgreed = from && to && nightsIn(text) === daysBetween(from.value, to.value)
 		const isOther =
 			(section === 'guest' && !isAgreed) || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
+		// The cells of a row may be days of several rooms.
+		if (text.includes('\t') && !isAgreed) return []
 		if (!from || !to || more.length > 0 || to.value <= from.value || !isStay || isOther) return []
 		const at = lines.findIndex(
 			(line) =>
