@@ -95,6 +95,18 @@ test('an address belongs to the person whom it names, with the number below it',
 	expect(people[0]?.email).toBeUndefined()
 })
 
+test('a number below a name and a birth in the row of a table are that person’s', async () => {
+	const card = '<p><b>Guest</b><br>Ms Ann Sample<br>+1 (917) 555-0148</p>'
+	const row = '<table><tr><td>1</td><td>Ms Ann Sample</td><td>22.08.1955</td></tr></table>'
+	const draft = await read(
+		`<html><body><p>${STAY.replaceAll('\n', '</p><p>')}</p>${card}${row}</body></html>`,
+		'text/html',
+	)
+	expect(draft.guests.map(({ fields }) => [fields.phone?.value, fields.dateOfBirth?.value])).toEqual([
+		['+1 (917) 555-0148', '1955-08-22'],
+	])
+})
+
 test.each([
 	['Our file SF/31177/jm', 'SF/31177/jm'],
 	['N/ refª: QM.27.0915', 'QM.27.0915'],
