@@ -13,18 +13,15 @@ import type { TaughtElement } from './read-rows.ts'
 
 type Values = Readonly<Record<string, { value: string | number } | undefined>>
 type Confirmed = Readonly<Record<string, string | number>>
-type Judgement = Pick<Layout, 'asRead' | 'alsoRead' | 'fieldsAsRead'> & { whole: ImportedKind[] }
+type Judgement = Pick<Layout, 'asRead' | 'alsoRead' | 'fieldsAsRead'>
 
-/**
- * Compares what the readers found, and what the layout's own rules find, with what staff confirmed. Only what the readers got wrong is
- * taught (IMPORT-105). `whole`: the kinds that they read entirely.
- */
+/** Compares what the readers found, and what the layout's own rules find, with what staff confirmed (IMPORT-105). */
 export function judgeReadings(
 	draft: Draft,
 	read: Record<ImportedKind, readonly TaughtElement[]>,
 	confirmed: ConfirmedValues,
 ): Judgement {
-	const judged: Judgement = { asRead: [], alsoRead: [], fieldsAsRead: {}, whole: [] }
+	const judged: Judgement = { asRead: [], alsoRead: [], fieldsAsRead: {} }
 	for (const list of IMPORTED_KINDS) {
 		const elements = draft[list].filter(({ fields }) => fields.status?.value !== 'cancelled')
 		if (elements.length === 0 || elements.some(isTaught)) continue
@@ -34,13 +31,13 @@ export function judgeReadings(
 			sum(pairs.map(([one, values]) => countEqual(one.fields, values))),
 		)
 		const isWhole = right === sum(wanted.map((values) => Object.keys(values).length))
-		if (elements.length === wanted.length && right! > 0 && (right! > taught! || (isWhole && right === taught))) {
+		if (elements.length === wanted.length && right! > 0 && (right! > taught! || (isWhole && right === taught)))
 			judged.asRead.push(list)
-			if (isWhole) judged.whole.push(list)
-		}
+		const [others, pairs] = judged.asRead.includes(list) ? [read[list], byRules] : [elements, byReaders]
 		if (
-			byReaders.length === elements.length &&
-			byReaders.every(([{ fields }, values]) => isAlike(fields, toFields(values)))
+			others.length > 0 &&
+			pairs.length === others.length &&
+			pairs.every(([one, values]) => isAlike(one.fields, toFields(values)))
 		)
 			judged.alsoRead.push(list)
 		const fields = [...new Set(wanted.flatMap(Object.keys))]
@@ -76,7 +73,7 @@ export function mergeReadings(
 		return { ...read, fields: { ...Object.fromEntries(readFields), ...own.fields, ...first } }
 	})
 	const isLive = ({ fields }: DraftElement) => fields.status?.value !== 'cancelled'
-	return isBase || !alsoRead.includes(list) ? merged : [...merged, ...[...left].filter(isLive)]
+	return alsoRead.includes(list) ? [...merged, ...[...left].filter(isLive)] : merged
 }
 
 /** Whether two readings are of one element: they have a natural key in common, or most of what both have. */

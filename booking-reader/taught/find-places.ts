@@ -20,38 +20,11 @@ export const findPlaces = (
 		.filter(([field]) => !NOT_TAUGHT.has(field))
 		.flatMap(partsOf)
 		.filter(([field]) => field !== 'arrivalTime@day' || !followsFromDeparture(fields))
-		.flatMap(([field, value]) => {
-			const places = placesOf(field, value, rows, days)
-			return places.length === 0 && field === 'fullName' ? partsOfName(String(value), rows, days) : [places]
-		})
+		.map(([field, value]) => placesOf(field, value, rows, days))
 		.filter((places) => places.length > 0)
 
 const placesOf = (field: string, value: string | number, rows: readonly Row[], days: DayContext): Placed[] =>
 	rows.flatMap((row, index) => locate(row, kindOf(field), value, days).map((span) => ({ ...span, field, row: index })))
-
-/** A form or a data file states given names and family names apart. The last part is the family name. */
-function partsOfName(name: string, rows: readonly Row[], days: DayContext): Placed[][] {
-	const parts: Placed[][] = []
-	let left = name.split(' ')
-	while (left.length > 0) {
-		const sizes = Array.from({ length: left.length }, (_, index) => left.length - index)
-		const found = sizes
-			.map((size) => ({
-				size,
-				places: placesOf(
-					`fullName@${size === left.length ? 9 : parts.length + 1}`,
-					left.slice(0, size).join(' '),
-					rows,
-					days,
-				),
-			}))
-			.find(({ places }) => places.length > 0)
-		if (!found) return []
-		parts.push(found.places)
-		left = left.slice(found.size)
-	}
-	return parts
-}
 
 /** Whether the day of arrival is the one that is read where a document states only the day of departure. */
 function followsFromDeparture({ departureTime, arrivalTime }: Readonly<Record<string, string | number>>): boolean {

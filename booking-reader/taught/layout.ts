@@ -60,7 +60,6 @@ export type TaughtRule = z.infer<typeof rule>
 export type Layout = z.infer<typeof stored>
 
 export const layoutShape = versioned<Layout>({
-	// 2: rows are sentences.
-	version: 2,
+	version: 1,
 	read: (members) => stored.safeParse(members).data ?? null,
 })

@@ -10,7 +10,7 @@ import { type Element, FAR, placeElements } from './place-elements.ts'
 import { readRows, type TaughtElement } from './read-rows.ts'
 import { isDayAbove, isPlain, rulesOf } from './row-rules.ts'
 import type { Row } from './rows.ts'
-import { isClosed, kindOf, overlaps, type TaughtList } from './value-kinds.ts'
+import { isClosed, kindOf, type TaughtList } from './value-kinds.ts'
 
 /** What staff confirmed, by the names of the records' fields. */
 export type ConfirmedValues = Record<TaughtList, Readonly<Record<string, string | number>>[]>
@@ -19,9 +19,7 @@ const MAX_RULES = 300
 /** Learns where a document states the values that staff confirmed. */
 export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
 	const names = wordsOf(values)
-	const elements = withNameLists(
-		withoutBorrowed(LISTS.flatMap((list) => placeElements(list, values[list], rows, days))),
-	)
+	const elements = withNameLists(LISTS.flatMap((list) => placeElements(list, values[list], rows, days)))
 	const rules = mergeRules(elements.flatMap((element) => rulesOf(element, elements, rows, names)))
 	const layout: Layout = {
 		rules: rules.slice(0, MAX_RULES).map((rule) => withLoosest(rule, rows, days)),
@@ -58,15 +56,6 @@ export const wordsOf = (values: ConfirmedValues): ReadonlySet<string> =>
 	)
 /** Their values are the same for everybody. */
 const COMMON_WORDS = new Set(['boardBasis', 'class', 'transferType', 'title'])
-
-/** A trip that is named after its hotel takes its name from there by chance. */
-function withoutBorrowed(elements: readonly Element[]): Element[] {
-	const others = elements.filter(({ list }) => list !== 'trip').flatMap(({ placed }) => placed)
-	const isBorrowed = (one: Placed) => others.some((other) => other.row === one.row && overlaps(other, one))
-	return elements.map((element) =>
-		element.list === 'trip' ? { ...element, placed: element.placed.filter((one) => !isBorrowed(one)) } : element,
-	)
-}
 
 /** Names one after the other in a row are one value, however many the next document has. */
 function withNameLists(elements: readonly Element[]): Element[] {
@@ -129,7 +118,7 @@ function withoutOthers(
 				const lacking = rule.requires.filter((word) => !words.includes(word)).slice(0, 2)
 				return lacking.length > 0 && rule.slots.length > 1 ? [{ rule, lacking }] : []
 			})
-			if (section !== '' && !sections.has(section) && isPlain(section, names))
+			if (section !== '' && sections.size > 0 && !sections.has(section) && isPlain(section, names))
 				notIn[list] = [...new Set([...(notIn[list] ?? []), section])]
 			else for (const { rule, lacking } of telling) required.set(rule, lacking)
 		}

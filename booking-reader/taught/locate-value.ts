@@ -29,7 +29,10 @@ export function locate(row: Row, kind: ValueKind, value: string | number, days: 
 /** A bracket or quotation mark at the end of a value belongs to it. */
 const withClosing = ({ text, tokens }: Row, { from, to }: Span, value: string): Span => {
 	const next = tokens[to]
-	return { from, to: next && /[)\]”“"»]$/.test(value) && value.endsWith(text.slice(next.from, next.to)) ? to + 1 : to }
+	return {
+		from: value[0] === '+' && tokens[from - 1]?.key === '+' ? from - 1 : from,
+		to: next && /[)\]”“"»]$/.test(value) && value.endsWith(text.slice(next.from, next.to)) ? to + 1 : to,
+	}
 }
 const isPlaceName = ({ tokens }: Row, { from, to }: Span) =>
 	tokens.slice(from, to).every(({ key }) => /^(?:\p{L}|[().'’-])/u.test(key))

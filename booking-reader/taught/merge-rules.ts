@@ -20,7 +20,8 @@ function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
 	const isNext = b.above === '~' && a.scope === 'element'
 	const above = a.above === b.above || isNext ? a.above : a.above === '~' && a.scope === 'element' ? b.above : null
 	// Rows without a word in common are alike only if they have the same place in their elements.
-	if (!slots.some(hasWord) && above === null && slots.length === 1 && a.step !== b.step) return null
+	if (!slots.some(hasWord) && above === null && slots.length === 1 && a.step !== b.step && a.scope !== 'following')
+		return null
 	if (slots.length === 1 && above === null && slots.every(isVague)) return null
 	const repeats = a.repeats || b.repeats || (b.above === '~' && a.above !== '~')
 	return {

@@ -97,7 +97,7 @@ function placeElement(
 		const chosen = own && best[0] && distance(own) <= distance(best[0]) + 6 ? own : best[0]
 		if (chosen) placed.push(chosen)
 	}
-	const name = placed.find(({ field }) => /^fullName/.test(field))
+	const name = placed.find(({ field }) => field === 'fullName')
 	// A title far from its name belongs to somebody else.
 	const isOwnTitle = ({ row }: Placed) => name === undefined || row === name.row || rows[row]?.where.startsWith('/')
 	// Where the nights are stated, a day further down that is the last one begins something else.
@@ -122,7 +122,6 @@ function placeElement(
 /** The rows of an element are counted from the first of these that only this element has. */
 const MAIN_FIELDS = [
 	'fullName',
-	'fullName@1',
 	'flightNumber',
 	'departureTime@time',
 	'hotelName',

@@ -77,11 +77,6 @@ export function readRows(
 			return [list, withoutRepeats(whole.filter((one) => isElement(list as TaughtList, one, layout)))]
 		}),
 	) as TaughtElements
-	// A row that states a journey states no activity.
-	read.activities = read.activities.filter(
-		({ row, fields }) =>
-			!read.transfers.some((one) => one.row === row && one.fields.time?.value === fields.time?.value),
-	)
 	const fitting = new Map(
 		[...Map.groupBy(fitted, ({ list }) => list)].map(([list, rules]) => [
 			list,
@@ -182,7 +177,8 @@ function eachPerson(fields: TaughtElement['fields']): TaughtElement['fields'][] 
 	if (!fullName || names.length < 2 || !names.every(isName)) return [fields]
 	return names.map((name) => ({ ...fields, fullName: { ...fullName, value: name, raw: name } }))
 }
-const BETWEEN_NAMES = /[,;&+·•|]|(?<!\p{L})(?:and|und|et|y|e|og|och|en|i|sowie)(?!\p{L})/u
+const BETWEEN_NAMES =
+	/[,;&+·•|\n]|(?<!\p{L})(?:and|und|et|y|e|og|och|en|i|sowie)(?!\p{L})|(?<=\/[^/]* (?:MR|MRS|MS|MISS|MSTR|DR)) +(?=\p{Lu})/u
 
 function addTo(
 	open: Open[],
@@ -217,13 +213,7 @@ function complete(fields: TaughtElement['fields']): TaughtElement['fields'] {
 	if (checkIn && nights && !whole.checkOut)
 		whole.checkOut = { ...nights, value: addDays(String(checkIn.value), Number(nights.value)) }
 	delete whole.nights
-	const parts = Object.keys(fields)
-		.filter((key) => key.startsWith('fullName@'))
-		.toSorted()
-	const [first] = parts
-	const joined = parts.map((key) => fields[key]?.value).join(' ')
-	const fullName =
-		whole.fullName ?? (first && fields[first] ? { ...fields[first], value: joined, raw: joined } : undefined)
+	const { fullName } = whole
 	const name = fullName && readPersonName(String(fullName.value))
 	if (fullName && name) {
 		whole.fullName = { ...fullName, value: inNameCase(name.fullName) }

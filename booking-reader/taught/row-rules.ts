@@ -42,7 +42,13 @@ export function rulesOf(
 				slots,
 				above: aboveOf(first.row, row, all, list, names),
 				requires: [
-					...new Set(row.tokens.flatMap((token, at) => (isNoName(row, token) ? [anchorOf(row, at, names)] : []))),
+					...new Set(
+						row.tokens.flatMap((token, at) =>
+							isNoName(row, token) && !taken.some((one) => at >= one.from && at < one.to)
+								? [anchorOf(row, at, names)]
+								: [],
+						),
+					),
 				].filter((key) => /^\p{L}{2}/u.test(key)),
 				at: (scope === 'all' || list === 'trip') && first.row < NEAR_START && !slots.some(hasWord) ? first.row : null,
 				repeats: false,

@@ -29,10 +29,11 @@ export function toRows(passages: readonly Passage[]): Row[] {
 	const rows: Row[] = []
 	let above = ''
 	let section = ''
+	const labels = new Map<string, string>()
 	for (const { text: line, where } of passages) {
 		for (const text of sentencesOf(line, where)) {
 			const tokens = tokensOf(text)
-			const label = labelOf(text, tokens)
+			const label = where.startsWith('/') ? labelOfLeaf(text, where, labels) : labelOf(text, tokens)
 			rows.push({ text, where, tokens, above: label ?? above, section, isLabelled: label !== null })
 			above = ''
 		}
@@ -46,13 +47,21 @@ const sentencesOf = (line: string, where: string): string[] =>
 	where.startsWith('/') || line.includes('\t') || line.length < 60 ? [line] : line.split(SENTENCE_END)
 /** Not behind 'Mrs.' or 'ref.' */
 const SENTENCE_END =
-	/(?<=(?:\p{Ll}{4}|(?<!\p{L})(?![Mm]rs|[Ss]ra|[Mm]me|[Ss]ig|[Dd]ra|[Rr]ev|[Rr]ef|[Tt]el|[Ss]tr)\p{L}\p{Ll}{2}|[\d)\]])[.!?]) +(?=\p{Lu}\p{Ll}|\d{1,2}[:.h]\d\d)/u
+	/(?<=(?:\p{Ll}{4}|(?<!\p{L})(?![Mm]rs|[Ss]ra|[Mm]me|[Ss]ig|[Dd]ra|[Rr]ev|[Rr]ef|[Tt]el|[Ss]tr)\p{L}\p{Ll}{2}|[\d)\]])[.!?]) +(?=\p{Lu}[\p{Ll}\s]|\d{1,2}[:.h]\d\d)/u
 
 /** The first of two columns, if it is wording. */
 function labelOf(text: string, tokens: readonly Token[]): string | null {
 	const ends = tokens.filter(({ key }) => /^\|\d/.test(key))
 	const label = ends.length === 1 ? text.slice(0, ends[0]?.from) : ''
 	return label !== '' && isWording(label) ? fold(label) : null
+}
+
+/** A form service states the question next to the answer: 'label: Check-in', 'type: date', 'value: 2027-10-23'. */
+function labelOfLeaf(text: string, where: string, labels: Map<string, string>): string | null {
+	const parent = where.slice(0, where.lastIndexOf('/'))
+	const [, question] = /(?:^| )(?:label|title|question|ref): (.*\D.*)$/i.exec(text) ?? []
+	if (question) labels.set(parent, fold(question))
+	return question ? null : (labels.get(parent) ?? null)
 }
 
 /** A leaf of JSON is named by where it is: 'booking party given: Sebastian'. */

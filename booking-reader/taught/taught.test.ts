@@ -11,6 +11,31 @@ const read = async (text: string) => {
 	return { draft, passages: passages! }
 }
 
+test('another number of guests, a sentence and other wording are read by the layout too (IMPORT-92)', async () => {
+	const letter = (names: string, drives: string) => `For our friends ${names} with love\n\n${drives}\n`
+	const none = { trip: [], flights: [], accommodations: [], activities: [] }
+	const first = await read(
+		letter('Ola Sample and Pia Sample', 'Hugo collects you at Nice Airport on 3 May 2027 around 10:15 with a sign.'),
+	)
+	const ride = { date: '2027-05-03', time: '10:15', fromLocation: 'Nice Airport' }
+	const guests = [{ fullName: 'Ola Sample' }, { fullName: 'Pia Sample' }]
+	const { layout } = learnFrom({ ...first, values: { ...none, guests, transfers: [ride] } })
+	const second = await read(
+		letter(
+			'Uma Sample, Ida Sample and Eva Sample',
+			'It will be a joy to have you here again. Otto collects you at Lyon Airport on 8 June 2027 around 11:40 with the dog.',
+		),
+	)
+	const taught = readTaught({ ...second, receivedAt: receivedAt.toISOString(), layout })
+	expect(taught?.guests.map(({ fields }) => fields.fullName?.value)).toEqual(['Uma Sample', 'Ida Sample', 'Eva Sample'])
+	expect(taught?.transfers).toHaveLength(1)
+	expect(taught?.transfers[0]?.fields).toMatchObject({
+		date: { value: '2027-06-08' },
+		time: { value: '11:40' },
+		fromLocation: { value: 'Lyon Airport' },
+	})
+})
+
 test('only what the readers got wrong is taught; the rest they read as before (IMPORT-105)', async () => {
 	const first = await read(documentFor('Ola', 'BA342', 'Casa Uno', 'Rose', '3 May 2027', '6 May 2027'))
 	const plain = first.draft.flights.map(({ fields }) =>

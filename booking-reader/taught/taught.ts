@@ -28,10 +28,9 @@ export type Learned = { layout: Layout; wording: string[] }
 /** Learns where a document states what staff confirmed (IMPORT-91). */
 export function learnFrom({ passages: { rows, days }, values, draft }: Lesson): Learned {
 	const learned = learnLayout(toRows(rows), values, days)
-	const { whole, ...judged } = judgeReadings(draft, readRows(toRows(rows), learned, days).elements, values)
-	const rules = learned.rules.filter(({ list }) => !whole.some((one) => one === list))
+	const judged = judgeReadings(draft, readRows(toRows(rows), learned, days).elements, values)
 	const leftOut = IMPORTED_KINDS.filter((list) => draft[list].length > 0 && values[list].length === 0)
-	return { layout: { ...learned, ...judged, rules, leftOut }, wording: wordingOf(rows, wordsOf(values)) }
+	return { layout: { ...learned, ...judged, leftOut }, wording: wordingOf(rows, wordsOf(values)) }
 }
 
 export type TaughtReading = { passages: Passages; draft: Draft; receivedAt: string; layout: Layout }
@@ -53,6 +52,10 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 		if (!layout.leftOut.includes(list))
 			taught[list] = mergeReadings(list, fits(list) ? read[list].map(toElement) : [], draft[list], layout)
 	}
+	const moments = new Set(journeyMoments(taught))
+	taught.activities = taught.activities.filter(
+		({ fields: { date, time } }) => time?.from.layer !== 'taught' || !moments.has(`${date?.value}T${time.value}`),
+	)
 	const { orderId, ...ofTrip } = read.trip[0]?.fields ?? {}
 	const { name } = ofTrip
 	taught.order = { ...draft.order, ...(orderId ? { id: toValue(orderId) } : {}) }
@@ -67,6 +70,12 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 	const lines = passages.rows.map((row): SourceLine => ({ ...row, standing: 'live' }))
 	return { ...combined, unused: findUnused(lines, combined, { days, receivedAt: new Date(receivedAt) }) }
 }
+
+/** At these an activity would be a second reading of a journey (IMPORT-96). */
+const journeyMoments = ({ flights, transfers }: Draft) => [
+	...flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value]),
+	...transfers.map(({ fields }) => `${fields.date?.value}T${fields.time?.value}`),
+]
 
 const toElement = ({ fields }: Pick<TaughtElement, 'fields'>): DraftElement => ({
 	fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),

@@ -1,4 +1,3 @@
-import { addDays } from '#shared/dates.ts'
 import type { ImportedKind } from '#shared/import/draft.ts'
 import { type DayContext, findDays } from '../values/days.ts'
 import { weekdaysNamed } from '../values/month-names.ts'
@@ -96,37 +95,26 @@ export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span
 	}
 }
 
-/** The dates of a row. In its place, '2/13' next to any word is a date too, and so is 'Friday 9'. */
+/** The dates of a row. In its place, '2/13' is a date too, and so is 'Friday 9' in a programme that says the month once. */
 function daysIn(text: string, days: DayContext): { from: number; to: number; day: string }[] {
 	const plain = findDays(text, days)
-	const more = [...text.matchAll(SHORT_DAY)].flatMap(({ 0: raw, 1: weekday = '', 2: one, 3: other, index }) => {
-		const orders = days.order.first === 'month' ? [[other, one]] : [[one, other]]
-		if (days.order.assumed) orders.push(orders[0]!.toReversed())
-		const from = index + raw.search(/\d/)
-		const read = orders.flatMap(([date, month]) => findDays(`${weekday} ${date} ${MONTHS[Number(month) - 1]}`, days))
-		const [best] = read.toSorted((a, b) => distance(a.day, days.near) - distance(b.day, days.near))
-		const isKnown = plain.some((known) => known.from < index + raw.length && known.to > from)
-		return best && !isKnown ? [{ from, to: index + raw.length, day: best.day }] : []
+	const short = [...text.matchAll(SHORT_DAY)].flatMap(({ 0: raw, 1: weekday = '', 2: one, 3: other, index }) => {
+		const [from, to] = [index + raw.search(/\d/), index + raw.length]
+		if (plain.some((known) => known.from < to && known.to > from)) return []
+		const slashed = [`${one} ${MONTHS[Number(other) - 1]}`, `${other} ${MONTHS[Number(one) - 1]}`]
+		if (days.order.first === 'month') slashed.reverse()
+		const ofMonth = weekdaysNamed(weekday).size > 0 ? MONTHS.map((month) => `${one} ${month}`) : []
+		const written = other ? slashed.slice(0, days.order.assumed ? 2 : 1) : ofMonth
+		const [best] = written
+			.flatMap((date) => findDays(`${weekday} ${date}`, days))
+			.toSorted((a, b) => distance(a.day, days.near) - distance(b.day, days.near))
+		return best ? [{ from, to, day: best.day }] : []
 	})
-	const ofMonth = [...text.matchAll(DAY_OF_MONTH)].flatMap(({ 0: raw, 1: weekday = '', 2: date, index }) => {
-		const known = weekdaysNamed(weekday)
-		const near = Array.from({ length: 365 }, (_, ahead) => addDays(days.near, ahead - 120))
-		const day =
-			known.size === 0
-				? undefined
-				: near
-						.filter((one) => Number(one.slice(8)) === Number(date) && known.has(new Date(one).getUTCDay()))
-						.toSorted((a, b) => distance(a, days.near) - distance(b, days.near))[0]
-		const span = { from: index + raw.search(/\d/), to: index + raw.length }
-		return day && !plain.some((one) => one.from < span.to && one.to > span.from) ? [{ ...span, day }] : []
-	})
-	return [...plain, ...more, ...ofMonth]
+	return [...plain, ...short]
 }
-/** 'Friday 9' in a programme that says the month once. */
-const DAY_OF_MONTH =
-	/(?<!\p{L})(\p{L}{2,14})\.? (?:the |den |el |le )?(\d{1,2})(?:st|nd|rd|th|º|°|\.)?(?![\d:/\p{L}]| ?[hH]\d|\.\d)/gu
 const distance = (day: string, other: string) => Math.abs(Date.parse(day) - Date.parse(other))
-const SHORT_DAY = /(?<![\p{L}\d/.])(\p{L}{2,12}\.?,?|) *(\d{1,2})\/(\d{1,2})(?![\d/:])/gu
+const SHORT_DAY =
+	/(?<![\p{L}\d/.])(\p{L}{2,14}|)\.?,? *(\d{1,2})(?:\/(\d{1,2})|(?<=\p{L}\.?,? *\d+)(?:st|nd|rd|th|º|°|\.)?)(?![\d:/\p{L}]| ?[hH]\d|\.\d)/gu
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** A number says what it counts, or has a cell to itself. */
@@ -155,7 +143,7 @@ export function readOpen(kind: ValueKind, passage: string): string | null {
 		case 'board':
 			return readBoardBasis(text)
 		case 'code':
-			return !text.split(' ').every((part, _, { length }) => length === 1 || /\d/.test(part)) ||
+			return !text.split(' ').every((part, _, { length }) => length === 1 || /\d|^\p{Lu}{1,5}$/u.test(part)) ||
 				!/[\p{Lu}\d]/u.test(text)
 				? null
 				: text.replace(/[.,;:)]+$/, '')
