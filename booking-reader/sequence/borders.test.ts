@@ -115,3 +115,25 @@ test('a form in a mail has its answers below the questions (IMPORT-113)', async 
 	])
 	expect(plain(draft.guests)).toMatchObject([{ fullName: 'Marta Oyelowo' }])
 })
+
+test('what a car meets is no journey by air, and a day heads the lines and rows below it (IMPORT-118)', async () => {
+	const { transfers } = await read([
+		'Booking reference: M8RQ2X',
+		'Mr Ola Ade',
+		'DAY 1 – Saturday 8 May 2027 – ZURICH',
+		'10:40 transfer from Zurich Airport to Hotel Sample by minivan, meeting flight LX 319',
+		'Sa 15/5\t09.30\ttransfer from Hotel Sample to Zurich Airport',
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ date: '2027-05-08', time: '10:40', fromLocation: 'Zurich Airport', toLocation: 'Hotel Sample' },
+		{ date: '2027-05-15', time: '09:30', fromLocation: 'Hotel Sample', toLocation: 'Zurich Airport' },
+	])
+	const cells = ['Basel Muster<br>Chur', 'ab 11:03<br>an 13:22', '4<br>9'].map((text) => `<td>${text}</td>`).join('')
+	const trains = await read([
+		`<p>Auftragsnummer: RT4K9P</p><p>Frau Ina Muster</p><table><tr><td colspan="3">Hinfahrt am 12.02.2027</td></tr>`,
+		`<tr><td>Halt</td><td>Zeit</td><td>Gleis</td></tr><tr>${cells}</tr></table>`,
+	])
+	expect(plain(trains.transfers)).toMatchObject([
+		{ fromLocation: 'Basel Muster', toLocation: 'Chur', date: '2027-02-12', time: '11:03' },
+	])
+})

@@ -37,7 +37,7 @@ type Stop = {
 
 /** Journeys in a timetable, which has a row for each stop: 'München Hbf   12.02.   ab 08:12   18   ICE 612' (IMPORT-103). */
 export function readStopRows(source: readonly SourceLine[], days: DayContext): SequenceElement[] {
-	const lines = wholeLines(source)
+	const lines = wholeLines(rowPerStop(source))
 	let date: Entity | null = null
 	let dated = 0
 	const stops: Stop[] = []
@@ -85,6 +85,23 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 		]
 	})
 }
+
+/** A row whose cells have a line for each stop is a row for each: 'Basel SBB, Chur | ab 11:03, an 13:22 | 4, 9'. */
+function rowPerStop(source: readonly SourceLine[]): SourceLine[] {
+	const rows = Map.groupBy(source, ({ cell }, at) => (cell ? `row ${cell.row}` : at)).values()
+	return [...rows].flatMap((own) => {
+		const columns = [...Map.groupBy(own, ({ cell }) => cell?.column).values()].filter(({ length }) => length > 1)
+		const times = columns.find((lines) => lines.every(({ text }) => CLOCK.test(text)))
+		const stops = columns.filter(({ length }) => length === times?.length)
+		if (!times || stops.length < 2) return own
+		return times.map(({ where, standing }, at) => ({
+			where,
+			standing,
+			text: stops.map((lines) => lines[at]!.text).join('\t'),
+		}))
+	})
+}
+const CLOCK = /\d[:.h]\d\d(?!\d)/
 
 /** A departure and the arrival in the row below. Where no words say which is which, they take turns. */
 function legsOf(stops: readonly Stop[]): [Stop, Stop][] {
