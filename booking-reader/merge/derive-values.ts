@@ -54,6 +54,7 @@ function deriveSegments(draft: Draft) {
 	const flights = draft.flights
 		.filter(({ fields }) => fields.departureTime)
 		.toSorted((a, b) => (text(a, 'departureTime') < text(b, 'departureTime') ? -1 : 1))
+	connectLegs(flights)
 	const returnIndex = returnLegIndex(flights)
 	for (const [index, { fields }] of flights.entries())
 		if (fields.departureTime)
@@ -61,6 +62,20 @@ function deriveSegments(draft: Draft) {
 				fields.departureTime,
 				index === 0 ? 'outbound' : index === returnIndex ? 'return' : 'connection',
 			)
+}
+
+/**
+ * Pages often call every leg of a journey outbound. The later legs of a connected journey become connections, except in
+ * our own format, which states them.
+ */
+function connectLegs(flights: readonly DraftElement[]) {
+	const stated = flights.map(({ fields }) => fields.segmentType)
+	for (const [index, { fields }] of flights.entries()) {
+		const [own, before] = [stated[index], flights[index - 1]?.fields]
+		const isSame = own && stated[index - 1]?.value === own.value
+		if (isSame && own.from.layer !== 'trip-import' && fields.departureAirport?.value === before?.arrivalAirport?.value)
+			fields.segmentType = derived(own, 'connection')
+	}
 }
 
 /** The leg after the longest time on the ground, if that is at least a night. */

@@ -28,5 +28,9 @@ export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair 
 	const designator = code ?? /^[A-Z][A-Z0-9]|^\d[A-Z]/.exec(flightNumber ?? '')?.[0]
 	const known = designator && airlineByDesignator(designator)
 	if (written) put('airline', airline, written.slice(0, 200))
-	else put('airline', from ?? pair('airlineCode'), known ?? name.airline ?? designator, { certainty: 'derived' })
+	else {
+		const operator = pair('operator')?.value
+		const unknown = name.airline ?? (operator ? toSingleLine(operator).slice(0, 200) : designator)
+		put('airline', from ?? pair('airlineCode'), known ?? unknown, { certainty: 'derived' })
+	}
 }

@@ -14,12 +14,23 @@ export const isInline = (element: Element) =>
 		(child) => INLINE.has(child.tagName) && childElements(child).every(({ tagName }) => INLINE.has(tagName)),
 	)
 
-/** The text of a cell or value. What a form was filled in with and a time for machines say more than the text. */
+/** The text of a cell or value, without links on lines of their own ('Map it'). */
 export function elementValue(page: Page, element: Element): string {
 	const filled = filledInValue(page, element)
 	if (filled !== null) return filled
 	const time = childElements(element).find(({ tagName }) => tagName === 'time') ?? element
 	const moment = time.tagName === 'time' ? attribute(time, 'datetime') : undefined
 	if (moment && /^\d{4}-\d\d-\d\d/.test(moment) && textOf(page, time) === textOf(page, element)) return moment
-	return textOf(page, element)
+	const links = new Set(
+		childElementsDeep(element)
+			.filter(({ tagName }) => tagName === 'a')
+			.map((link) => textOf(page, link)),
+	)
+	const lines = textOf(page, element).split('\n')
+	const withoutLinks = lines.filter((line) => !links.has(line.trim()))
+	return (withoutLinks.length > 0 ? withoutLinks : lines).join('\n')
 }
+
+/** Cells are rarely nested deeper than two levels. */
+const childElementsDeep = (element: Element) =>
+	childElements(element).flatMap((child) => [child, ...childElements(child)])
