@@ -8,7 +8,7 @@ import { matchRule } from './match-rule.ts'
 import { mergeRules } from './merge-rules.ts'
 import { type Element, FAR, placeElements } from './place-elements.ts'
 import { readRows, type TaughtElement } from './read-rows.ts'
-import { isDayAbove, isPlain, rulesOf } from './row-rules.ts'
+import { isDayAbove, rulesOf } from './row-rules.ts'
 import type { Row } from './rows.ts'
 import { isClosed, kindOf, type TaughtList } from './value-kinds.ts'
 
@@ -28,7 +28,6 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 		alsoRead: [],
 		fieldsAsRead: {},
 		known: Object.fromEntries(LISTS.map((list) => [list, [...new Set(values[list].flatMap(Object.keys))]])),
-		notIn: {},
 		reach: Math.max(
 			3,
 			...elements
@@ -36,7 +35,7 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 				.filter((gap) => gap < FAR),
 		),
 	}
-	return withoutOthers(layout, rows, values, days, names)
+	return withoutOthers(layout, rows, values, days)
 }
 
 const LISTS = [...IMPORTED_KINDS, 'trip'] as const satisfies TaughtList[]
@@ -89,16 +88,9 @@ function longestGap(placed: readonly Placed[]): number {
 
 /**
  * Applies a layout to the document that taught it. Where it reads more than staff confirmed, rows have to have the words that those of
- * the confirmed elements have in common, or their section states no elements.
+ * the confirmed elements have in common.
  */
-function withoutOthers(
-	layout: Layout,
-	rows: readonly Row[],
-	values: ConfirmedValues,
-	days: DayContext,
-	names: ReadonlySet<string>,
-): Layout {
-	const notIn: Layout['notIn'] = {}
+function withoutOthers(layout: Layout, rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
 	const required = new Map<TaughtRule, string[]>()
 	const { elements: read } = readRows(
 		rows,
@@ -107,8 +99,7 @@ function withoutOthers(
 	)
 	for (const list of IMPORTED_KINDS) {
 		const isConfirmed = ({ fields }: TaughtElement) => values[list].some((known) => agrees(fields, known))
-		const sections = new Set(read[list].filter(isConfirmed).map(({ section }) => section))
-		for (const { section, row } of read[list].filter((one) => !isConfirmed(one))) {
+		for (const { row } of read[list].filter((one) => !isConfirmed(one))) {
 			const words = rows[row]?.tokens.map(({ word }) => word) ?? []
 			const own = layout.rules.filter(
 				(rule) =>
@@ -118,12 +109,10 @@ function withoutOthers(
 				const lacking = rule.requires.filter((word) => !words.includes(word)).slice(0, 2)
 				return lacking.length > 0 && rule.slots.length > 1 ? [{ rule, lacking }] : []
 			})
-			if (section !== '' && sections.size > 0 && !sections.has(section) && isPlain(section, names))
-				notIn[list] = [...new Set([...(notIn[list] ?? []), section])]
-			else for (const { rule, lacking } of telling) required.set(rule, lacking)
+			for (const { rule, lacking } of telling) required.set(rule, lacking)
 		}
 	}
-	return { ...layout, notIn, rules: layout.rules.map((rule) => ({ ...rule, requires: required.get(rule) ?? [] })) }
+	return { ...layout, rules: layout.rules.map((rule) => ({ ...rule, requires: required.get(rule) ?? [] })) }
 }
 
 const agrees = (fields: TaughtElement['fields'], known: Readonly<Record<string, string | number>>) =>

@@ -97,9 +97,6 @@ function placeElement(
 		const chosen = own && best[0] && distance(own) <= distance(best[0]) + 6 ? own : best[0]
 		if (chosen) placed.push(chosen)
 	}
-	const name = placed.find(({ field }) => field === 'fullName')
-	// A title far from its name belongs to somebody else.
-	const isOwnTitle = ({ row }: Placed) => name === undefined || row === name.row || rows[row]?.where.startsWith('/')
 	// Where the nights are stated, a day further down that is the last one begins something else.
 	const hasNights = placed.some(({ field, row }) => field === 'nights' && Math.abs(row - center) < 4)
 	const isOther = (one: Placed) =>
@@ -111,9 +108,7 @@ function placeElement(
 	return {
 		list,
 		placed: placed
-			.filter(
-				(one) => (one.field !== 'title' || isOwnTitle(one)) && (one.field !== 'nights' || hasNights) && !isOther(one),
-			)
+			.filter((one) => (one.field !== 'nights' || hasNights) && !isOther(one))
 			.toSorted((a, b) => a.row - b.row || a.from - b.from),
 		center,
 	}

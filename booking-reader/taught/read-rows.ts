@@ -11,8 +11,8 @@ import type { Row } from './rows.ts'
 import { isClosed, kindOf, overlaps, type TaughtList, type ValueKind } from './value-kinds.ts'
 
 type TaughtValue = { value: string | number; where: string; raw: string }
-/** `section` is the heading-like row above its first row, `row` its last row. */
-export type TaughtElement = { fields: Record<string, TaughtValue>; section: string; row: number }
+/** `row` is its last row. */
+export type TaughtElement = { fields: Record<string, TaughtValue>; row: number }
 export type TaughtElements = Record<TaughtList, TaughtElement[]>
 
 type Open = TaughtElement & { step: number }
@@ -55,7 +55,6 @@ export function readRows(
 	for (const [index, row] of rows.entries())
 		for (const rules of byScope) {
 			const list = rules[0]!.list
-			if (layout.notIn[list]?.includes(row.section)) continue
 			const open = elements[list]
 			for (const match of matchesIn(row, rules, days, open.at(-1), index, layout.reach, lastRow)) {
 				lastRow.set(match.rule, index)
@@ -65,16 +64,16 @@ export function readRows(
 				else if (scope === 'following') following.set(list, { ...following.get(list), ...fields })
 				else
 					for (const one of eachPerson(fields))
-						addTo(open, one, match.rule, index, row.section, layout.reach, following.get(list) ?? {})
+						addTo(open, one, match.rule, index, layout.reach, following.get(list) ?? {})
 			}
 		}
 	const read = Object.fromEntries(
 		Object.entries(elements).map(([list, open]) => {
 			const own = shared.get(list as TaughtList) ?? {}
 			if (list === 'trip')
-				return [list, Object.keys(own).length > 0 && open.length === 0 ? [{ fields: own, section: '', row: 0 }] : open]
-			const whole = open.map(({ fields, section, row }) => ({ fields: complete({ ...own, ...fields }), section, row }))
-			return [list, withoutRepeats(whole.filter((one) => isElement(list as TaughtList, one, layout)))]
+				return [list, Object.keys(own).length > 0 && open.length === 0 ? [{ fields: own, row: 0 }] : open]
+			const whole = open.map(({ fields, row }) => ({ fields: complete({ ...own, ...fields }), row }))
+			return [list, whole.filter((one) => isElement(list as TaughtList, one, layout))]
 		}),
 	) as TaughtElements
 	const fitting = new Map(
@@ -185,7 +184,6 @@ function addTo(
 	fields: TaughtElement['fields'],
 	{ step }: TaughtRule,
 	index: number,
-	section: string,
 	reach: number,
 	following: TaughtElement['fields'],
 ) {
@@ -195,7 +193,7 @@ function addTo(
 		index - last.row > reach ||
 		(index > last.row && step <= last.step) ||
 		Object.keys(fields).some((name) => name in last.fields && last.fields[name]?.value !== fields[name]?.value)
-	if (isNew) open.push({ fields: { ...following, ...fields }, section, step, row: index })
+	if (isNew) open.push({ fields: { ...following, ...fields }, step, row: index })
 	else Object.assign(last, { fields: { ...last.fields, ...fields }, step, row: index })
 }
 
@@ -243,15 +241,3 @@ function isElement(list: TaughtList, { fields }: TaughtElement, { rules }: Layou
 	const has = essential.filter((name) => fields[name] !== undefined).length
 	return has >= Math.min(MIN_ESSENTIAL[list] ?? 0, essential.length)
 }
-
-/** What a document states twice is read once. */
-const withoutRepeats = (elements: readonly TaughtElement[]): TaughtElement[] =>
-	elements.filter(
-		({ fields }, index) =>
-			!elements.some(
-				(other, place) =>
-					place !== index &&
-					Object.entries(fields).every(([name, { value }]) => other.fields[name]?.value === value) &&
-					(place < index || Object.keys(other.fields).length > Object.keys(fields).length),
-			),
-	)

@@ -81,7 +81,7 @@ function aboveOf(
 }
 
 /** Wording that contains no word of a value. */
-export const isPlain = (text: string, names: ReadonlySet<string>) => !text.split(' ').some((word) => names.has(word))
+const isPlain = (text: string, names: ReadonlySet<string>) => !text.split(' ').some((word) => names.has(word))
 
 const AFTER = 2
 

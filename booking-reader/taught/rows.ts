@@ -5,9 +5,8 @@ import { wholeLines } from '../sequence/whole-lines.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
-/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its
- * first column, and `section` the last wording on its own row. */
-export type Row = Passage & { tokens: Token[]; above: string; section: string; isLabelled: boolean }
+/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column. */
+export type Row = Passage & { tokens: Token[]; above: string; isLabelled: boolean }
 
 const MAX_ROWS = 2000
 const MAX_ROW_LENGTH = 1500
@@ -28,16 +27,15 @@ export const passagesOf = (lines: readonly SourceLine[]): Passage[] =>
 export function toRows(passages: readonly Passage[]): Row[] {
 	const rows: Row[] = []
 	let above = ''
-	let section = ''
 	const labels = new Map<string, string>()
 	for (const { text: line, where } of passages) {
 		for (const text of sentencesOf(line, where)) {
 			const tokens = tokensOf(text)
 			const label = where.startsWith('/') ? labelOfLeaf(text, where, labels) : labelOf(text, tokens)
-			rows.push({ text, where, tokens, above: label ?? above, section, isLabelled: label !== null })
+			rows.push({ text, where, tokens, above: label ?? above, isLabelled: label !== null })
 			above = ''
 		}
-		if (isWording(line)) section = above = fold(line)
+		if (isWording(line)) above = fold(line)
 	}
 	return rows
 }

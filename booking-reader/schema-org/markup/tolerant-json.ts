@@ -1,8 +1,9 @@
 import { isBomb } from '../../json-bomb.ts'
 
 /**
- * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed. Null if none helps, and for text that is far larger than any booking. A general repairer such as jsonrepair is no replacement: it completes
- * truncated documents with invented values, and takes seconds for a large one.
+ * Parses JSON as found on the web. Repairs are applied one after the other until the text can be parsed. Null if none helps, and for text
+ * that is far larger than any booking. A general repairer such as jsonrepair is no replacement: it completes truncated documents with
+ * invented values, and takes seconds for a large one.
  */
 export function parseTolerantJson(text: string): { value: unknown } | null {
 	if (isBomb(text)) return null
