@@ -254,7 +254,10 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await inDialog(page, 'What you taught').click()
 	const layout = page.getByRole('listitem').filter({ hasText: 'Files without a sender' })
 	await layout.getByText('Where it finds the values').click()
-	await page.getByText(/^After ‘.*seeing you at’$/).waitFor()
+	await page
+		.getByText(/^After ‘.*seeing you at’$/)
+		.first()
+		.waitFor()
 	expect(await axe(page)).toEqual([])
 	await button(page, 'Rename Files without a sender').click()
 	await page.getByLabel('Name of the layout').fill('Letters of the villas')
@@ -346,6 +349,7 @@ test('several files are reviewed one after the other and become one trip; one th
 	await inDialog(page, 'Read All').click()
 	await rows.first().getByText('Reading...').waitFor()
 	await inDialog(page, 'Stop Reading').click()
+	await inDialog(page, 'Read All').waitFor()
 	await page.getByText('2 bookings: 2 to read.').waitFor()
 	answer.resolve()
 	const dropped = { type: 'text/plain', content: [...trip, ...stay].join('\n') }

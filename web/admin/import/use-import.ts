@@ -113,7 +113,8 @@ export async function requestPreview(
 	signal?: AbortSignal,
 ): Promise<ImportPreview> {
 	const path = `${IMPORT_PATH}/preview` as const
-	if (!('file' in input)) return (await send<{ preview: ImportPreview }>('POST', path, { ...input, ...target })).preview
+	if (!('file' in input))
+		return (await send<{ preview: ImportPreview }>('POST', path, { ...input, ...target }, { signal })).preview
 	const form = new FormData()
 	for (const [name, value] of Object.entries(target)) form.set(name, value)
 	form.set('file', input.file)
