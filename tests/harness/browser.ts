@@ -16,22 +16,26 @@ const NARROWEST = 320
 export type Visitor = { page: Page; context: BrowserContext; pageErrors: string[] }
 
 /**
- * Opens an empty browser context for one test. `as` signs a person in through the API, for tests that are not about signing in: such a person
- * has been here before, so the scripts may be in the browser's cache. `pageErrors` collects thrown errors and the errors of the console, such
- * as content that the security policy blocked. Tests may change the page as they like, but the context only in what `emptyContext` takes back.
+ * Opens a new browser context for one test. `as` signs a person in through the API, for tests that are not about signing in. `pageErrors`
+ * collects thrown errors and the errors of the console, such as content that the security policy blocked.
  */
 export async function visit(
-	product: ServedProduct,
-	{ as, ...options }: ViewOptions & { as?: Person } = {},
+	{ browser, url }: ServedProduct,
+	{ width = 1280, theme = 'light', timeZone, javaScriptEnabled = true, as }: ViewOptions & { as?: Person } = {},
 ): Promise<Visitor> {
-	const { url } = product
-	const { width = 1280, theme = 'light' } = options
-	const context = await (as ? reusedContext : newContext)(product, options)
+	const context = await browser.newContext({
+		baseURL: url,
+		viewport: { width, height: width < 768 ? 844 : 900 },
+		reducedMotion: 'reduce',
+		locale: 'en-GB',
+		timezoneId: timeZone,
+		javaScriptEnabled,
+	})
+	onTestFinished(() => context.close())
 	context.setDefaultTimeout(30_000)
-	const page = context.pages()[0] ?? (await context.newPage())
-	await page.setViewportSize({ width, height: width < 768 ? 844 : 900 })
 	// Chromium denies access to the storage in a frame of another site.
-	await page.addInitScript((theme) => window === top && localStorage.setItem('theme', theme), theme)
+	await context.addInitScript((theme) => window === top && localStorage.setItem('theme', theme), theme)
+	const page = await context.newPage()
 	const pageErrors: string[] = []
 	page.on('pageerror', (error) => {
 		pageErrors.push(error.message)
@@ -48,45 +52,6 @@ export async function visit(
 		expect(answer.status()).toBe(200)
 	}
 	return { page, context, pageErrors }
-}
-
-async function newContext(product: ServedProduct, options: ViewOptions) {
-	const context = await createContext(product, options)
-	onTestFinished(() => context.close())
-	return context
-}
-
-function createContext({ browser, url }: ServedProduct, { timeZone, javaScriptEnabled = true }: ViewOptions) {
-	const motion = { reducedMotion: 'reduce', locale: 'en-GB' } as const
-	return browser.newContext({ baseURL: url, ...motion, timezoneId: timeZone, javaScriptEnabled })
-}
-
-/** Contexts that earlier tests have left empty, with their scripts compiled, by product and options. They are closed with the product. */
-const emptyContexts = new WeakMap<ServedProduct, Record<string, BrowserContext[]>>()
-
-async function reusedContext(product: ServedProduct, options: ViewOptions) {
-	const ofProduct = emptyContexts.get(product) ?? {}
-	emptyContexts.set(product, ofProduct)
-	const empty = (ofProduct[`${options.timeZone} ${options.javaScriptEnabled}`] ??= [])
-	const context = empty.pop() ?? (await createContext(product, options))
-	onTestFinished(async ({ task }) => {
-		if (task.result?.state === 'fail') return context.close()
-		await emptyContext(context, product.url)
-		empty.push(context)
-	})
-	return context
-}
-
-/** Leaves one blank page, and nothing that the product keeps in a browser. */
-async function emptyContext(context: BrowserContext, url: string) {
-	await context.setOffline(false)
-	const used = context.pages()
-	const page = await context.newPage()
-	await Promise.all(used.map((page) => page.close()))
-	const session = await context.newCDPSession(page)
-	await session.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' })
-	await session.detach()
-	await Promise.all([context.clearCookies(), context.clearPermissions()])
 }
 
 /** Goes to a public page and waits until it answers to the pointer and the keyboard. */
