@@ -18,10 +18,13 @@ export function useFocusReturn() {
 			event.preventDefault()
 			const opener = path.current[0]?.element
 			if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
-			replaceRemoved(path.current)
+			else focusReplacement(path.current)
 		},
 	}
 }
+
+/** A busy device draws a list without its removed row some frames after the list has arrived. */
+const REMOVAL_MS = 2_000
 
 /**
  * Remembers where the focus is before an action that removes the row it is in. Returns what puts it into the next row, or else into the
@@ -29,20 +32,14 @@ export function useFocusReturn() {
  */
 export function rememberFocus(): () => void {
 	const path = pathFrom(document.activeElement)
-	return () => requestAnimationFrame(() => replaceRemoved(path))
-}
-
-/** A busy device draws a list without its removed row some frames after the list has arrived. */
-const REMOVAL_MS = 2_000
-
-/** Moves the focus on as soon as the element that had it is gone. Another page places the focus itself. */
-function replaceRemoved(
-	path: readonly Step[],
-	{ end, href } = { end: performance.now() + REMOVAL_MS, href: location.href },
-) {
-	if (!path[0]?.element.isConnected) focusReplacement(path)
-	else if (performance.now() < end)
-		requestAnimationFrame(() => location.href === href && replaceRemoved(path, { end, href }))
+	return () => {
+		const end = performance.now() + REMOVAL_MS
+		const look = () => {
+			if (!path[0]?.element.isConnected) focusReplacement(path)
+			else if (performance.now() < end) requestAnimationFrame(look)
+		}
+		requestAnimationFrame(look)
+	}
 }
 
 function focusReplacement(path: readonly Step[]) {
