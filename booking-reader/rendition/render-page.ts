@@ -50,7 +50,7 @@ export function renderPage(page: Page): string {
 /** A plain text as a rendition. */
 export const renderText = (text: string): string => `<pre>${escapeHtml(text.slice(0, MAX_RENDITION))}</pre>`
 
-export const escapeHtml = (text: string): string =>
+const escapeHtml = (text: string): string =>
 	text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function tagsOf(element: Element): [start: string, close: string] {

@@ -25,7 +25,7 @@ export type Block = {
 
 export const isRecord = (block: Block): boolean => block.isRecord === true
 
-export const MAX_LABEL_LENGTH = 60
+const MAX_LABEL_LENGTH = 60
 /** More than any booking has. The rest is ignored. */
 const MAX_PAIRS = 20_000
 

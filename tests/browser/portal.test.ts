@@ -353,8 +353,8 @@ test('signed-out visitors are sent to the home page, and a missing trip says so'
 
 test('a traveller chooses what a lock screen shows, and turns another device off, where it stays off', async () => {
 	const opened = async (device: string, width: number) => {
-		const { page, pageErrors } = await visit(product, { width, timeZone: 'Europe/Paris', as: olivia })
-		await page.addInitScript(pushService, { device, key: keyOf(65), auth: keyOf(16) })
+		const { page, context, pageErrors } = await visit(product, { width, timeZone: 'Europe/Paris', as: olivia })
+		await context.addInitScript(pushService, { device, key: keyOf(65), auth: keyOf(16) })
 		return { page, pageErrors }
 	}
 	const phone = await opened('phone', 390)

@@ -38,7 +38,7 @@ export function readText(text: string, context: ReadingContext): Draft {
 }
 
 /** Reads lines of plain text into blocks. */
-export function readLines(given: readonly string[], blocks: BlockCollector): void {
+function readLines(given: readonly string[], blocks: BlockCollector): void {
 	const lines = given.map(normaliseLine)
 	const passengers = gdsPassengers(lines)
 	const answers = answersIn(lines)
