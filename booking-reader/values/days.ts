@@ -1,3 +1,4 @@
+import { addDays } from '#shared/dates.ts'
 import { findDayRanges } from './day-ranges.ts'
 import { isEnglishWeekday, monthNamed, weekdaysNamed } from './month-names.ts'
 import { AT_TIME } from './time-words.ts'
@@ -35,9 +36,14 @@ const BEFORE_TIME = new RegExp(
 	'giu',
 )
 const ROMAN_MONTHS = 'I II III IV V VI VII VIII IX X XI XII'.split(' ')
-/** 'fredag 4/6', 'pt 4.06', 'Sa 14.10', 'pá 4. 6.', and 'den 4/6': behind a weekday or an article. */
+/** 'fredag 4/6', 'pt 4.06', 'Sa 14.10', 'pá 4. 6.', 'za 13-02', and 'den 4/6': behind a weekday or an article. */
 const AFTER_WEEKDAY =
-	/(?<=\p{L}{2}\.?,? |\p{L}{2}\.?,? d(?:en|\.) |^d(?:en|\.) )(\d{1,2})(?:(\/)|\. ?)(\d{1,2})(?![\d/:]|\.\d|\.? ?(?:uhr|uur|hrs|h|kl)(?!\p{L}))/giu
+	/(?<=\p{L}{2}\.?,? |\p{L}{2}\.?,? d(?:en|\.) |^d(?:en|\.) )(\d{1,2})(?:(\/)|\. ?|(?<=\d\d)-(?=\d\d))(\d{1,2})(?![\d/:]|[.-]\d|\.? ?(?:uhr|uur|hrs|h)(?!\p{L}))/giu
+/** 'martedì 14, ore 10.30', 'Wednesday the 8th': the month is the one around it. A number before a noun counts something. */
+const DAY_OF_MONTH =
+	/(?<=\p{L}{2}\.?,? (?:the |den |le |el |il |o |d\. )?)([12]\d|3[01]|[1-9])(?:(?:st|nd|rd|th)\b|\.?(?=\s*(?:[,;:|\t)]|$)|\s(?:\p{Lu}|(?:at|from|alle|dalle|ore|à|às|a las|om|kl)(?!\p{L}))))(?![:,]\d|\s*\p{Lu}*\d)/gu
+/** A day of a month without the month is at most this many days from a day of the trip. */
+const MONTH_AROUND = 31
 /** 'um 14.10.' ends a sentence, and is no day. */
 const IS_TIME = new RegExp(`(?<!\\p{L})(?:${AT_TIME}) ?$`, 'iu')
 const DAY_MONTH =
@@ -137,6 +143,10 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 	for (const match of text.matchAll(BEFORE_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : []) addNamed(match, match[1] ?? '', match[2] ?? '')
+	for (const match of notBefore === '' ? text.matchAll(DAY_OF_MONTH) : []) {
+		const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
+		add(match.index, match[0], dayAround(near, Number(match[1]), weekday), ['YEAR_ASSUMED'])
+	}
 	return inferYears(found.toSorted((a, b) => a.from - b.from))
 
 	function addNamed(match: RegExpExecArray, name: string, date: string) {
@@ -199,6 +209,13 @@ function weekdayBefore(text: string): ReadonlySet<number> {
 			text,
 		)?.[1] ?? ''
 	return weekdaysNamed(name)
+}
+
+/** The day of a month on that weekday that is close to `near`. */
+function dayAround(near: string, date: number, weekday: ReadonlySet<number>): string | null {
+	const distances = Array.from({ length: 2 * MONTH_AROUND + 1 }, (_, index) => index - MONTH_AROUND)
+	const days = distances.map((distance) => addDays(near, distance))
+	return days.find((day) => Number(day.slice(8)) === date && weekday.has(weekdayIndex(day))) ?? null
 }
 
 /** The occurrence of a day and month that is closest to `near`, on the given weekday and not too early if there is one. */

@@ -9,7 +9,8 @@ const UNIT = "hrs|hours|uhr|uur|hs|hod(?:in)?|o[’'`]?clock|h"
 /** What follows an amount or a measure. */
 const NO_UNIT = '(?!\\s?(?:€|£|\\$|%|(?:eur|euros?|gbp|usd|chf|sek|nok|dkk|pln|czk|kr|z[łl]|m|km|kg|m²)(?!\\p{L})))'
 
-const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])(?:\. ?)?m\b\.?/gi
+/** '8:40pm', '8 p.m.' and '8:40p'. */
+const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])(?:(?:\. ?)?m\b\.?|(?<=:\d\d[ap])(?!\p{L}))/giu
 /** '2-4pm', '2.30 to 4 p.m.': the first time is before the second. */
 const BEFORE_TWELVE_HOUR =
 	/(?<![\d:.–/-])(\d{1,2})(?:[:.](\d{2}))? ?(?:-|–|to|until|till)(?= ?(\d{1,2})(?:[:.]\d{2})? ?([ap])(?:\. ?)?m\b)/gi
