@@ -108,7 +108,7 @@ function scan(text: string, days: DayContext): Entity[] {
 			const before = text.slice(Math.max(0, match.index - 16), match.index)
 			const isNamed = FLIGHT_WORD.test(before)
 			const isKnown = airlineByDesignator(designator) !== null
-			const isShort = BEFORE_FLIGHT.test(before) && !WORDS.has(designator)
+			const isShort = (BEFORE_FLIGHT.test(before) || whole === text.trim()) && !WORDS.has(designator)
 			const isTight = number.length > 2 || (number.length > 1 && (gap === '' || !WORDS.has(designator)))
 			// 'SC-406' is a reference.
 			const isAircraft = AIRCRAFT.test(whole) || /(?:airbus|boeing|embraer|atr) $/i.test(text.slice(0, match.index))

@@ -54,7 +54,8 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		const entities = findEntities(text, days)
 		const [, named = '', value = ''] = LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : null) ?? []
 		const label = /\d{3}/.test(named) ? '' : named
-		const isBare = label === '' && text.length <= 45 && !/\d/.test(text)
+		// 'Passengers (2)'
+		const isBare = label === '' && text.length <= 45 && !/\d/.test(text.replace(/ ?\(\d{1,2}\)$/, ''))
 		const type = isBare || (label !== '' && value === '') ? sectionTypeOf(text) : null
 		const own = KINDS.find(([, words]) => words.test(label))?.[0]
 		if (type && nameInHeading(text.replace(/:$/, '')) === '') section = type

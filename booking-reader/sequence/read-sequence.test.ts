@@ -20,6 +20,13 @@ test('a flight of an airline that nobody knows has the times and airports of a j
 	expect(office.flights).toEqual([])
 })
 
+test('several travellers are read though nothing else is, and one who may be an author is not', async () => {
+	const names = async (text: string) =>
+		(await read(text.split('\n'))).guests.map(({ fields }) => fields.fullName?.value)
+	expect(await names('Drivers\nMr Piers Sample\nMrs Ann Sample')).toEqual(['Piers Sample', 'Ann Sample'])
+	expect(await names('Written by Mr Piers Sample')).toEqual([])
+})
+
 test('a flight may be spoken of, below the day it is on', async () => {
 	const day = 'Day 2 - 11 August 2027'
 	const { flights } = await read(['Ref: KSA-2291', day, 'Fly Nice to Geneva on BA859, dep 10:30 arr 11:35.'])

@@ -71,14 +71,16 @@ function add(draft: Draft, list: ImportedKind, { issues, ...element }: SequenceE
 		draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 }
 
-const SERVICES = IMPORTED_KINDS.filter((list) => list !== 'guests')
-
 /**
  * Combines two readings of the same lines. For each kind the one with the more complete elements counts, and fills its gaps from the other.
  */
 export function chooseElements(labelled: Draft, sequence: Draft, source: readonly SourceLine[]): Draft {
-	const hasServices = SERVICES.some((list) => labelled[list].length + sequence[list].length > 0)
-	if (!hasServices) return labelled.guests.length > 0 ? labelled : emptyDraft()
+	const hasServices = IMPORTED_KINDS.some(
+		(list) => list !== 'guests' && labelled[list].length + sequence[list].length > 0,
+	)
+	// Several travellers, or one of a booking with a number, are read though nothing else is. A brochure has its author.
+	if (!hasServices && sequence.guests.length < 2 && !sequence.order.id)
+		return labelled.guests.length > 0 ? labelled : emptyDraft()
 	const chosen: Draft = {
 		...labelled,
 		issues: labelled.issues.filter(({ path }) => !IMPORTED_KINDS.some((list) => path.startsWith(`${list}/`))),
@@ -95,6 +97,7 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 		if (list === 'activities') chosen[list].push(...momentsBesides(best[list], other[list]))
+		if (list === 'guests') chosen[list].push(...relativesBesides(best[list], other[list]))
 	}
 	addShared(chosen, source)
 	chosen.order = { ...sequence.order, ...labelled.order }
@@ -151,6 +154,19 @@ function momentsBesides(own: readonly DraftElement[], others: readonly DraftElem
 	const known = new Set(own.map(momentOf))
 	return others.filter((one) => ESSENTIALS.activities.every((name) => one.fields[name]) && !known.has(momentOf(one)))
 }
+
+/** Whom only the other reading names, and who has the family name of a known traveller. */
+function relativesBesides(own: readonly DraftElement[], others: readonly DraftElement[]): DraftElement[] {
+	const known = own.map(namesOf)
+	return others.filter((one) => {
+		const names = namesOf(one)
+		const isNew = !known.some(
+			(other) => names.every((name) => other.includes(name)) || other.every((name) => names.includes(name)),
+		)
+		return isNew && known.some((other) => other.at(-1) === names.at(-1))
+	})
+}
+const namesOf = ({ fields }: DraftElement) => fold(String(fields.fullName?.value)).split(' ')
 
 /** Nobody sleeps in two hotels in one night. */
 const countOverlaps = (stays: readonly DraftElement[]) =>

@@ -11,6 +11,8 @@ const NO_UNIT = '(?!\\s?(?:€|£|\\$|%|(?:eur|euros?|gbp|usd|chf|sek|nok|dkk|pl
 
 /** '8:40pm', '8 p.m.' and '8:40p'. */
 const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])(?:(?:\. ?)?m\b\.?|(?<=:\d\d[ap])(?!\p{L}))/giu
+/** '1244P' in a column of a print. */
+const IN_PRINT = /(?<=\S\s{2,9})(\d{1,2})(\d\d)([AP])(?=\s|[+#]|$)/g
 /** '2-4pm', '2.30 to 4 p.m.': the first time is before the second. */
 const BEFORE_TWELVE_HOUR =
 	/(?<![\d:.–/-])(\d{1,2})(?:[:.](\d{2}))? ?(?:-|–|to|until|till)(?= ?(\d{1,2})(?:[:.]\d{2})? ?([ap])(?:\. ?)?m\b)/gi
@@ -72,7 +74,7 @@ export function findTimes(text: string): FoundTime[] {
 		const time = `${String(isLater ? hour + 12 : hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`
 		found.push({ time, from, to })
 	}
-	for (const match of text.matchAll(TWELVE_HOUR)) {
+	for (const match of [TWELVE_HOUR, IN_PRINT].flatMap((pattern) => [...text.matchAll(pattern)])) {
 		const hour = Number(match[1])
 		if (hour >= 1 && hour <= 12)
 			add(match, (hour % 12) + (match[3]?.toLowerCase() === 'p' ? 12 : 0), Number(match[2] ?? 0))

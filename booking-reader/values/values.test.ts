@@ -92,6 +92,7 @@ test('times, and the rest of the text', () => {
 		['vertrek 08.05 - aankomst 10.20', '08:05', '10:20'],
 		['13 Uhr 5, à 9 heures, v 9 hod.', '13:05', '09:00', '09:00'],
 		['von 10.30 bis 12.00 Uhr', '10:30', '12:00'],
+		['LV MIDDLETOWN         800A   AR SEAPORT      1244P', '08:00', '12:44'],
 		['from 2-4pm, 1.25 p. m., 6:30p', '14:00', '16:00', '13:25', '18:30'],
 		['a las 8.30 de la tarde, 8 Uhr abends, alle ore 9 di sera', '20:30', '20:00', '21:00'],
 		['a mezzogiorno, à midi, um Mitternacht', '12:00', '12:00', '00:00'],

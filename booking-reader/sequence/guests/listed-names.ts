@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import { isCapitalisedName, readTitle } from '../../values/people.ts'
+import { isCapitalisedName, looksLikeName, readTitle } from '../../values/people.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { isNaming } from './naming.ts'
@@ -57,7 +57,9 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 function nameOfRow(text: string): string {
 	const bare = text.replace(MARK, '')
 	const [, title = '', family = '', given = ''] = IN_CELLS.exec(bare) ?? []
-	if (given) return `${family}, ${title} ${given}`.replace(/ {2,}/, ' ')
+	const inCells = `${family}, ${title} ${given}`.replace(/ {2,}/, ' ')
+	// Not 'LENORE SAMPLE   Adult'.
+	if (given && looksLikeName(inCells)) return inCells
 	const [, before = '', last = '', behind = ''] = TITLE_BEHIND.exec(bare) ?? []
 	if (readTitle(behind)) return `${before}, ${behind} ${last}`
 	return bare.replace(AFTER_NAME, '').trim()

@@ -21,6 +21,16 @@ test.each([
 		['Georg Muster', 'Theresa Muster', 'Moritz Muster'],
 	],
 	[
+		'a family with a particle',
+		'Gäste: Herr Dr. Ulrich von Muster\nKilian (9) und Amelie (6) von Muster',
+		['Ulrich von Muster', 'Kilian von Muster', 'Amelie von Muster'],
+	],
+	[
+		'a heading with a number',
+		'Passengers (2)\nLENORE SAMPLE   Adult\nCYRUS SAMPLE    Adult',
+		['Lenore Sample', 'Cyrus Sample'],
+	],
+	[
 		'a label in a line',
 		'Bestillingsnr. FF-27-608 · Reisende: Ingrid Eksempel og Torstein Prøve · Utstedt 16.11.2026',
 		['Ingrid Eksempel', 'Torstein Prøve'],

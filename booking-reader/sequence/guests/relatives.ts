@@ -15,11 +15,13 @@ export function relatives(
 	context: Context,
 ): SequenceElement[] {
 	const families = new Set(
-		known.flatMap(({ fields }) => /[\p{L}’'-]{3,}$/u.exec(String(fields.fullName?.value))?.[0] ?? []),
+		known.flatMap(
+			({ fields }) => /(?:(?<= )\p{Ll}{2,3} )*[\p{L}’'-]{3,}$/u.exec(String(fields.fullName?.value))?.[0] ?? [],
+		),
 	)
 	return [...families].slice(0, 8).flatMap((family) => {
 		const name = new RegExp(
-			`(?<![\\p{L}’'@/-])(?:(?<!\\p{Lu}[\\p{L}’'-]{0,20} )(\\p{Lu}\\p{Ll}+)(?: \\([^()]{1,16}\\))?,? ${AND} )?(\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?) ${family}(?![\\p{L}’'-])`,
+			`(?<![\\p{L}’'@/-])(?:(?<!\\p{Lu}[\\p{L}’'-]{0,20} )(\\p{Lu}\\p{Ll}+)(?: \\([^()]{1,16}\\))?,? ${AND} )?(\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)(?: \\([^()]{1,16}\\))? ${family}(?![\\p{L}’'-])`,
 			'gu',
 		)
 		return lines.flatMap((line) => {

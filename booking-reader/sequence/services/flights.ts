@@ -303,7 +303,9 @@ const BAGGAGE =
 
 /** 'Safarilink P2 451': the words before a number that nobody knows are its airline. */
 const nameBefore = (text: string): string | undefined =>
-	/(?:^|[:|,·] ?)\s*(\p{Lu}[\p{L}&' ]{2,40}?)\s*$/u.exec(text)?.[1]
+	/(?:^|[:|,·] ?)\s*(?:(?:Flight|Flug|Vol|Vuelo|Volo|Voo|Vlucht|Fly|Flyg) )?(\p{Lu}[\p{L}&' ]{2,40}?)\s*$/u.exec(
+		text,
+	)?.[1]
 
 function toElement(segment: Segment): SequenceElement {
 	const { anchor, lines, places } = segment
