@@ -49,26 +49,35 @@ type Card = { from: number; to: number; text: string }
 
 function cardAround(lines: readonly SourceLine[], at: number, days: DayContext, first: number): Card | null {
 	let part = lines[at]?.part ?? null
+	let best: Card | null = null
 	for (let depth = 0; part && depth < MAX_DEPTH; depth++, part = part.parent) {
 		let from = at
 		let to = at + 1
 		while (from > first && at - from < MAX_LINES && isWithin(lines[from - 1], part)) from--
 		while (to < lines.length && to - from <= MAX_LINES && isWithin(lines[to], part)) to++
 		const own = lines.slice(from, to)
-		if (own.length > MAX_LINES) return null
+		if (own.length > MAX_LINES) break
 		const said = own.filter(({ text }) => !isExplained(text, days))
 		const entities = said.flatMap(({ text }) => findEntities(text, days))
 		const count = (kind: string) => entities.filter((one) => one.kind === kind).length
-		if (count('time') > 1 || count('date') > 1) return null
+		// A day with its time says when the card is. The other times are those of its parts.
+		if (count('date') > 1 || (count('time') > 1 && !isDated(lines[at], days))) break
 		// A label has its value on the line below.
 		const text = said
 			.map((line, index) => `${index === 0 ? '' : isLabel(said[index - 1]) ? ': ' : ' | '}${line.text}`)
 			.join('')
-		if (count('date') === 1 && text.length <= MAX_LENGTH && fragmentsOf(text, findEntities(text, days)).length > 0)
-			return { from, to, text }
+		// What begins with its day and time may have its title above.
+		const isHeaded = from < at
+		if (count('date') !== 1 || text.length > MAX_LENGTH || fragmentsOf(text, findEntities(text, days)).length === 0)
+			continue
+		best = { from, to, text }
+		if (isHeaded) break
 	}
-	return null
+	return best
 }
+
+const isDated = (line: SourceLine | undefined, days: DayContext) =>
+	line !== undefined && findEntities(line.text, days).some(({ kind }) => kind === 'date')
 
 const isLabel = (line: SourceLine | undefined) =>
 	line !== undefined && !/\d/.test(line.text) && !isEvent(line.text) && isAnyLabel(line.text)

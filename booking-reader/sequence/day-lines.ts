@@ -31,7 +31,7 @@ export function isDayHeading(text: string, days: DayContext): boolean {
 	)
 }
 /** 'Day 2', 'Jours 2 et 3'; and 'quarta-feira', since 'quarta' alone is a number. */
-const DAY_NUMBERS =
+export const DAY_NUMBERS =
 	/\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag|dzien|etape|tappa) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b|\b(?:segunda|terca|quarta|quinta|sexta) feira\b/g
 const BETWEEN = new Set('to bis al au a until the am le il el und and from vom du dal del de'.split(' '))
 

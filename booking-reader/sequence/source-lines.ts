@@ -73,7 +73,7 @@ export function linesOfText(text: string): SourceLine[] {
 
 /** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
 const REPLY =
-	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine)|_{10,}\s*$)/i
+	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?:\s[^:]{2,60})?\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine)|_{10,}\s*$)/i
 
 const OFFER =
 	/\b(?:from|ab|ab nur|dès|à partir de|desde|da soli|a partire da|vanaf|fra|od) (?:only )?(?:(?:£|€|\$|US\$|EUR|GBP|USD|CHF|AED) ?\d|\d[\d.,]* ?(?:£|€|\$|EUR|GBP|USD|CHF))|\b(?:book now|jetzt buchen|réservez (?:vite|maintenant)|reserve ahora|prenota ora|offer ends|earn up to|points will be|where next|need (?:somewhere|a (?:hotel|car|transfer))|add a (?:car|hotel|transfer)|upgrade (?:now|your)|special offer|suites? left|limited availability)\b/iu

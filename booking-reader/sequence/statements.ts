@@ -4,7 +4,8 @@ import { kindNamed } from '../segments/records/record-kinds.ts'
 import { typeOfCard } from '../segments/text/pictograph-cards.ts'
 import { sectionTypeOf, type SectionType } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
-import { isDayHeading, isDayOnly } from './day-lines.ts'
+import { ARRIVES, DEPARTS } from '../values/time-words.ts'
+import { DAY_NUMBERS, isDayHeading, isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import type { SourceLine } from './source-lines.ts'
@@ -28,6 +29,8 @@ export type Statement = {
 	isOfFlight: boolean
 	/** Whether a flight is within a few lines, whose times are its own. */
 	isNearFlight: boolean
+	/** Whether its row says when a ship or train calls. */
+	isCall: boolean
 }
 
 /** A day stands above at most this many lines. */
@@ -45,6 +48,8 @@ const SENTENCES =
  */
 export function toStatements(source: readonly SourceLine[], days: DayContext): Statement[] {
 	const lines = joinCards(wholeLines(source), days)
+	/** What the rows of a table with columns for arrivals and departures state is when a ship or train calls, and no event. */
+	let calls: SourceLine | null = null
 	const flights = lines.flatMap(({ text }, at) => (findEntities(text, days).some(isFlight) ? [at] : []))
 	const found: Statement[] = []
 	let section: SectionType | null = null
@@ -58,6 +63,8 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
 		const dates = entities.filter(isDate)
+		if (isTimetable(text)) calls = lines[at]!
+		else if (cell ? calls?.cell?.table !== cell.table : entities.length === 0) calls = null
 		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
 		if (isDayOnly(text, days) || isDayHeading(text.replace('\t', ' '), days)) {
 			// A row with a day and a place heads the rows below, and a cell with a day the others of its row.
@@ -100,11 +107,22 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 					isBelowCancelled,
 					isOfFlight: own.some(isFlight) && type !== 'transfer',
 					isNearFlight,
+					isCall: calls !== null,
 				})
 		}
 	}
 	return found
 }
+
+/** Whether a text is the heads of columns for arrivals and departures: 'Day   Port   Arrive   Depart'. */
+const isTimetable = (text: string): boolean => {
+	const heads = text.split(/\t|\s{2,}/)
+	return !/\d/.test(text) && [ARRIVAL, DEPARTURE].every((pattern) => heads.some((head) => pattern.test(head)))
+}
+const [ARRIVAL, DEPARTURE] = [ARRIVES, DEPARTS].map((words) => new RegExp(`^(?:${words})\\.?$`, 'iu')) as [
+	RegExp,
+	RegExp,
+]
 
 /** 'Emergency mobile: +81 90 555' heads nothing. */
 function headingTypeOf(text: string): SectionType | null {
@@ -155,9 +173,11 @@ const withoutAsides = (text: string) =>
 	)
 const ANY_DATE: Entity = { kind: 'date', value: '', text: '', from: 0, to: 0 }
 
-/** Check-in words explain a time, and not the day of a stay. A ticket or voucher with a number is that of an event. */
+/** Check-in words explain a time, and not the day of a stay. A ticket or voucher with a number is that of an event, and 'Day 3' heads its row. */
 const withoutCheckIn = (words: string) =>
-	words.replaceAll(/\bcheck ?(?:in|out)\b|\b(?:ticket|voucher) (?=[a-z]{0,4} ?\d)|\bafter hours\b/g, '')
+	words
+		.replaceAll(/\bcheck ?(?:in|out)\b|\b(?:ticket|voucher) (?=[a-z]{0,4} ?\d)|\bafter hours\b/g, '')
+		.replaceAll(DAY_NUMBERS, '')
 
 /** A date and a time with the sentences after them that have none. `head` is the sentences that do. */
 function partsOf(text: string, days: DayContext): { head: string; text: string }[] {

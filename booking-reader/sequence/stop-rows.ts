@@ -4,6 +4,7 @@ import { readRoute } from '../values/places.ts'
 import { withoutEntities } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from './lines.ts'
+import { CODE } from './services/fragments.ts'
 import { referenceIn } from './segment-values.ts'
 import type { SourceLine } from './source-lines.ts'
 import { wholeLines } from './whole-lines.ts'
@@ -126,7 +127,11 @@ function stopIn(line: SourceLine, entities: readonly Entity[], at: number): Omit
 		.map((text) => text.replaceAll(AROUND, '').replaceAll(AROUND, '').trim())
 		.filter((text) => text !== '')
 	const place = places[0] ?? ''
-	const isName = /^\p{Lu}[\p{L}\s.’'()/-]{2,50}$/u.test(place) && place.split(' ').length <= 6 && !isAnyLabel(place)
+	const isName =
+		/^\p{Lu}[\p{L}\s.’'()/-]{2,50}$/u.test(place) &&
+		place.split(' ').length <= 6 &&
+		!isAnyLabel(place) &&
+		!CODE.test(place)
 	if (!isName || !(isAlone || columns.length > 2) || weekdaysNamed(place).size > 0 || readRoute(place)) return null
 	const near = line.text.replaceAll(place, ' ')
 	const side = DEPARTS.test(near) ? 'departs' : ARRIVES.test(near) ? 'arrives' : null

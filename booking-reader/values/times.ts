@@ -57,7 +57,7 @@ const TIME_PAIR =
 	/(?<=^|\s)(?!20[2-4]\d|19)([01]\d|2[0-3])([0-5]\d)(?= ?[-–/] ?(?:[01]\d|2[0-3])[0-5]\d(?:\s|[+,;)]|$))/g
 /** Behind a number they say which half of the day it is in. 'Canal du Midi' and the Mezzogiorno are no times. */
 const NAMED_TIME =
-	/(?<![\p{L}’'-]|\d:?\d\d (?:in the |del |di |w |v )?)(?:12 )?(?:[Nn]oon|NOON|[Mm]idday|(?<=(?:^|[ààa:–-]|vers|avant|après) ?)midi|mezzogiorno|medio ?d[ií]a|meio-dia|w południe|v poledne|keskipäivällä|([Mm]idnight|MIDNIGHT|minuit|mezzanotte|media ?noche|meia-noite|[Mm]itternacht|middernacht|midnatt?|o północy|o půlnoci|keskiyöllä))(?!\p{L})/gu
+	/(?<![\p{L}’'-]|\d:?\d\d (?:in the |del |di |w |v )?)(?:12 )?(?:[Nn]oon|NOON|[Mm]idday|(?<=(?:^|[ààa:–-]|vers|avant|après) ?)midi|mezzogiorno|medio ?d[ií]a|meio-dia|w południe|v poledne|keskipäivällä|([Mm]idnight|MIDNIGHT|minuit|mezzanotte|media ?noche|meia-noite|[Mm]itternacht|middernacht|midnatt?|o północy|o půlnoci|keskiyöllä))(?!\p{L}| Sun\b)/gu
 /** The second half of the day, behind a time. */
 const AFTERNOON =
 	/^,? ?(?:p\.?m\b|in the (?:afternoon|evening)|at night|tonight|nachmittags|am nachmittag|abends|am abend|du soir|de l[’']apr[èe]s-midi|de la (?:tarde|noche)|del pomeriggio|di sera|della sera|da (?:tarde|noite)|[’'´`]s (?:middags|avonds)|på (?:eftermiddagen|kvällen)|om (?:aftenen|eftermiddagen|kvelden|ettermiddagen)|po południu|wieczorem|odpoledne|večer|iltapäivällä|illalla)(?!\p{L})/iu

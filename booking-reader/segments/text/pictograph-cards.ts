@@ -23,12 +23,12 @@ function splitPictograph(line: string): { type: SectionType; text: string } | nu
 /** What the emoji at the start of a line stands for, null for other lines. */
 export const typeOfCard = (line: string): SectionType | null => splitPictograph(line)?.type ?? null
 
-/** A card: a line that begins with an emoji, and the lines below it up to a blank one or the next emoji. */
+/** A card: a line that begins with an emoji, and the lines below it up to a blank one, the next emoji or the next message of a chat. */
 export function cardAt(lines: readonly string[], index: number) {
 	const head = splitPictograph(lines[index] ?? '')
 	if (!head) return null
 	const rest = lines.slice(index + 1, index + 12)
-	const end = rest.findIndex((line) => line.trim() === '' || /^\s*\p{Extended_Pictographic}/u.test(line))
+	const end = rest.findIndex((line) => line.trim() === '' || /^\s*(?:\p{Extended_Pictographic}|• )/u.test(line))
 	const below = rest.slice(0, end === -1 ? rest.length : end)
 	return { type: head.type, lines: [head.text, ...below.map((line) => line.trim())], length: below.length + 1 }
 }

@@ -41,6 +41,13 @@ const EVENTS: readonly [line: string, name: string, more: Record<string, string>
 		'Visita privata del museo',
 		{ time: '09:15', confirmationNumber: 'IS-0092' },
 	],
+	['- vr 17-09, 10.45 uur: samplevaart met de sloep, 4 pers.', 'samplevaart met de sloep', {}],
+	[
+		'KUS-04 Sample & the Houses 2 tickets, 17/09/2027, 8:30 AM, meet in the Star Lounge – confirmed',
+		'Sample & the Houses',
+		{},
+	],
+	['17/09/2027 12:00 Monte Sample, circuito 2. Entradas nominativas.', 'Monte Sample', {}],
 	['17/09/2027 16:30 Massage (Frau A. Sample), 90 min. Bitte zehn Minuten vorher da sein.', 'Massage', {}],
 ]
 test.each(EVENTS)('an event, its place and its reference: %s (IMPORT-127)', async (line, name, more) => {
@@ -54,6 +61,20 @@ test.each([
 	'17/09/2027 12:30 Sample Class Car from Hotel Sample to Sample Station',
 ])('no event: %s (IMPORT-127)', async (line) => {
 	expect(await read(BOOKED + line)).toEqual([])
+})
+
+test('a row is headed by the number of its day, and a table of calls has no events (IMPORT-96)', async () => {
+	const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+	const calls =
+		row('Date', 'Port', 'Arrive', 'Depart') + row('Sep 16, 2027', 'Sample Bay, Corsica', '9:00 AM', '6:00 PM')
+	const days = row(
+		'Day 3<br>Fri 17 September 2027',
+		'05:00 – Hot-air balloon (confirmation BAL-3390). Call at 04:15.',
+		'BLD',
+	)
+	expect(
+		await read(`<p>Itinerary no. QX7LM2</p><p>Mr Ola Ade</p><table>${calls}</table><table>${days}</table>`),
+	).toEqual([{ name: 'Hot-air balloon', date: '2027-09-17', time: '05:00', confirmationNumber: 'BAL-3390' }])
 })
 
 const card = (title: string, time: string, place: string, reference: string) =>
@@ -81,4 +102,27 @@ test('a card has its title, day, time and place in a line each (IMPORT-127)', as
 			},
 		],
 	)
+})
+
+test('the title of a card may stand above its day and time, and other times below (IMPORT-127)', async () => {
+	const row = (title: string, day: string) =>
+		`<table><tr><td rowspan="2"><img></td><td><h3>${title}</h3></td></tr><tr><td>${day}<br>3 participants<br>Rendez-vous : 11 rue de l'Exemple, 75003 Paris<br><small>De 20h00 à 23h00.</small></td></tr></table>`
+	const rows = [
+		row('Atelier macarons', 'vendredi 24 septembre 2027 à 20h15'),
+		row('Versailles', '25 septembre 2027 à 9h00'),
+	]
+	expect(await read(`<p>Réf. QX7LM2</p><p>Mme Ola Ade</p>${rows.join('')}`)).toMatchObject([
+		{ name: 'Atelier macarons', time: '20:15', location: "11 rue de l'Exemple, 75003 Paris" },
+		{ name: 'Versailles', time: '09:00' },
+	])
+})
+
+test('a card in a chat ends where the next message begins (IMPORT-101)', async () => {
+	const messages = [
+		'Hello:\n🍽 Sample Dinner, Sat 18 Sep 2027 7.30pm',
+		'You are the BEST',
+		'Booking ref QX7LM2, Mr Ola Ade',
+	]
+	const chat = messages.map((text) => `[16/11/2026, 09:02:11] Ola: ${text}`).join('\n')
+	expect(await read(chat)).toEqual([{ name: 'Sample Dinner', date: '2027-09-18', time: '19:30' }])
 })

@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
-import { readAirport, readRoute } from '../../values/places.ts'
+import { readAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
@@ -17,7 +17,7 @@ import {
 	placeAfterPreposition,
 	withoutVerbs,
 } from './activity-words.ts'
-import { type Fragment, fragmentsOf } from './fragments.ts'
+import { type Fragment, fragmentsOf, isNothing } from './fragments.ts'
 import { RIDE, statedRide } from './stated-rides.ts'
 
 /** Finds what travellers do at a time: statements with a title. A document about one event may state its address apart. */
@@ -41,10 +41,10 @@ const ENOUGH = 2
 
 /** The event that a statement with a time describes: '18:30 Street Food after Dark: a walk with your guide. Start: hotel lobby.' */
 function statedActivity(statement: Statement): SequenceElement[] {
-	const { text, where, words, entities, dates, time, isBelowCancelled } = statement
+	const { text, where, words, entities, dates, time, isBelowCancelled, isCall } = statement
 	const [date, until] = dates
 	const isOther = entities.some(({ kind }) => kind === 'airport' || kind === 'flight')
-	if (!date || !time || until || isOther || text.length > 500 || statedRide(statement).length > 0) return []
+	if (!date || !time || until || isOther || isCall || text.length > 500 || statedRide(statement).length > 0) return []
 	const line = { text, where, words, entities, isBelowCancelled }
 	const said = namedIn(statement)
 	const reference = referenceOf(line)
@@ -84,7 +84,10 @@ function namedIn({ text, entities }: Statement): Named | null {
 	const free = fragments.filter(({ isBracketed }) => !isBracketed)
 	// 'Breakfast. 09:30 Private visit of the museum' begins with what is no event.
 	const first =
-		free.find(({ text: piece, isLate }) => isLate && isEvent(piece) && !isEvent(free[0]?.text ?? '')) ?? free[0]
+		free.find(
+			({ text: piece, isLate, isBehindColon }) =>
+				isLate && isEvent(piece) && !isEvent(free[0]?.text ?? '') && (isBehindColon || !free[0]?.isLate),
+		) ?? free[0]
 	if (!first) return null
 	const rest = fragments
 		.slice(fragments.indexOf(first) + 1)
@@ -128,7 +131,9 @@ function whereMet(text: string, met: RegExpExecArray): string {
 			? /^(, [^|\t]{2,80}|\s\([^|\t]{2,80}\))(?=\s*(?:[|\t]|$))/
 			: /^((?:, (?=\p{Lu}|\d|kaj|gegen)[^,;|.()]{2,50})+)/u
 		).exec(rest) ?? []
-	return `${place}${more}`.trim()
+	const pieces = more.split(/(?=, )/)
+	const end = pieces.findIndex((piece) => isNothing(piece.replace(', ', '')))
+	return [place, ...pieces.slice(0, end < 0 ? undefined : end)].join('').trim()
 }
 
 const isBareplace = (title: string, event: string) =>
@@ -156,12 +161,13 @@ const isName = ({ name }: Named) =>
 	!NO_EVENT.test(fold(name)) &&
 	!AT_LEISURE.test(fold(name)) &&
 	(isEvent(name) || !FROM_TO.test(name)) &&
-	(isEvent(name) || (!readCabinClass(name) && !readRoute(name) && !readAirport(name)?.airport))
+	(isEvent(name) || (!readCabinClass(name) && !readAirport(name)?.airport))
 
 /** 'Déjeuner libre' is the traveller's own affair. */
 const AT_LEISURE =
 	/ (?:libre|livre|libero|libera|free|frei|fri|vrij|at leisure|own arrangements|por su cuenta|en liberte)$/
-const FROM_TO = /(?<!\p{L})(?:from|von|van|de|da|fra|från) .+ (?:to|nach|naar|à|a|para|til|till) \p{Lu}|[→➔➜]/iu
+const FROM_TO =
+	/(?<!\p{L})(?:from|vo[nm]|van|d[eu]|da|dal(?:la)?|del|fra|från) .+ (?:to|nach|zu[mr]|naar|à|aux?|a|al(?:la)?|ao|para|til|till) \p{Lu}|[→➔➜@<>]/iu
 
 function plausibility(
 	{ text, section, words, isNearFlight, entities }: Statement,
@@ -176,9 +182,10 @@ function plausibility(
 		place && 1,
 		isReferenced && 1,
 		isTitle && 1,
-		isListed(text, entities) && 1,
+		isListed(text, entities) && 3,
 		/^\p{Ll}/u.test(name) && !isEvent(name) && -1,
 		isNearFlight && !isEvent(name) && -1,
+		section === 'flight' && !isEvent(name) && -3,
 		RIDE.test(words.replaceAll(/\bcourse\b/g, '')) && !isEvent(name) && -2,
 		entities.some(({ kind }) => kind === 'amount') && -1,
 	]

@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { readTitle } from '../../values/people.ts'
-import { withoutEntities } from '../day-lines.ts'
+import { DAY_NUMBERS, withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { isNaming } from '../guests/naming.ts'
 import { isAnyLabel } from '../lines.ts'
@@ -62,20 +62,30 @@ const withoutEdges = (piece: string) =>
 		.replaceAll(WEEKDAY, (word) => (weekdaysNamed(word.replaceAll(/[\s.]/g, '')).size > 0 ? '' : word))
 		.replaceAll(AROUND, '')
 		.replaceAll(AROUND, '')
+		.replace(CODE_BEFORE, '')
 		.trim()
+		.replace(COUNTED, (whole, thing, count) => (PEOPLE.test(fold(count)) && !PEOPLE.test(fold(whole)) ? thing : whole))
 
 /** How many come, who, for how long, what it is called in the booking, and that it is booked: none of it names a thing or a place. */
 const PEOPLE =
-	/^(?:(?:for|table (?:for|of)|tisch fur|table pour|mesa para|tavolo per|tafel voor|bord til|fur|pour|para|per|voor|party of|pax|covers?|n pers) )?(?:\d{1,2} ?x? ?|one|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|dos|tres|cuatro|due|quattro|dois|duas|quatro|twee|alle|all|the|les|los|tutti)? ?(?:pax|people|persons?|guests?|adults?|child(?:ren)?|youths?|seats?|covers?|diners?|tickets?|personen|pers|erwachsene[rn]?|kind(?:er)?|gaste|personnes?|adultes?|enfants?|couverts?|places?|personas?|adultos?|ninos?|cubiertos?|persone|adulti|bambini|coperti|posti|pessoas?|criancas?|lugares|volwassenen|kinderen|gasten|personer|voksne|table (?:for|of) \w+|tisch fur \w+|mesa para \w+|tavolo per \w+|tafel voor \w+|pax \d+|\d+)(?: (?:each|je|pro person|\d+))*$/
+	/^(?:(?:for|table (?:for|of)|tisch fur|table pour|mesa para|tavolo per|tafel voor|bord til|fur|pour|para|per|voor|party of|pax|covers?|n pers) )?(?:\d{1,2} ?x? ?|one|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|dos|tres|cuatro|due|quattro|dois|duas|quatro|twee|alle|all|the|les|los|tutti)? ?(?:pax|people|persons?|guests?|adults?|child(?:ren)?|youths?|seats?|covers?|diners?|tickets?|entradas|biglietti|billets|bilhetes|karten|kaarten|billetter|biljetter|personen|pers|erwachsene[rn]?|kind(?:er)?|gaste|personnes?|adultes?|enfants?|couverts?|places?|personas?|adultos?|ninos?|cubiertos?|persone|adulti|bambini|coperti|posti|pessoas?|criancas?|lugares|volwassenen|kinderen|gasten|personer|voksne|table (?:for|of) \w+|tisch fur \w+|mesa para \w+|tavolo per \w+|tafel voor \w+|pax \d+|\d+)(?: (?:each|je|pro person|\d+))*$/
 const SAID =
 	/^(?:(?:is |are |all |fully |already )?(?:confirmed|booked|reserved|arranged|paid|prepaid|included|ok|okay|hk|status|bestatigt|gebucht|reserviert|inklusive|inbegriffen|confirmee?s?|reservee?s?|incluse?s?|confirmad[oa]s?|reservad[oa]s?|inclu[ií]d[oa]s?|confermat[oaie]|prenotat[oaie]|inclus[oaie]|bevestigd|geboekt|gereserveerd|inbegrepen|bekraftet|bekreftet)|(?:table |tisch |mesa |tavolo |booked |held |reserva )?(?:under|name|in (?:the )?name(?: of)?|au nom de|a nome(?: di)?|a nombre de|em nome de|op naam van|auf (?:den )?namen|unter)(?: .{1,40})?|(?:(?:your|our|the|ihre?|votre|vos|tu|su|il vostro|la vostra|a sua|jouw|uw) )?(?:activity|excursion|experience|event|tour|actividad|activite|attivita|escursione|ausflug|aktivitat|erlebnis|atividade|conf(?:irmation)?(?: no| number| nr)?|ref(?:erence)?|rif|bekr|best(?:atigung)?(?:s? ?nr)?|buchungs ?nr|booking(?: ref| no)?|reservation|reservierung|reservering|prenotazione|reserva|voucher|gutschein|bono|code|no|nr|n|date|datum|fecha|data|time|zeit|uhrzeit|heure|hora|ora|tijd|when|wann|quand|cuando|quando|day|tag|jour|dia|giorno|dag|kl|ore|alle|alle ore|uhr|uur|hrs|hours|heures?|horas?|a las|as|ab|extras?|from|to|till|until|bis|done|then|(?:bono|voucher|gutschein|coupon|item|service|servicio|prestation|leistung|aktivitat|activity|excursion|event)(?: (?:\d{1,2}|[a-z]))?|hecho|fatto|feito))$/
 const DURATION =
 	/^(?:(?:duration|dauer|duree|duracion|durata|duracao|duur|approx|ca|circa|about|environ) )*\d{1,3}(?: ?[\d,./-]+)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|timer?|min(?:ut\w+)?)$/
 const PERSON = /^(?:for |fur |pour |para |per |voor |with |mit |avec |con |com |met )?(\p{L}+)\.? \p{Lu}/u
 
-function isNothing(text: string): boolean {
-	if (!/\p{L}{3}/u.test(text)) return true
-	const words = fold(text)
+/** 'NAF-C' and 'FLM03' are what the seller calls it. */
+export const CODE = /^(?:\p{Lu}{2,6}-[\p{Lu}\d]{1,4}|(?=\p{Lu}*\d)[\p{Lu}\d]{2,10})$/u
+
+/** 'Sample Glacier Walk 2 tickets' */
+const COUNTED = /^(.*\S) (\d{1,2} \p{L}+)$/u
+const CODE_BEFORE = /^\p{Lu}{2,5}-[\p{Lu}\d]{1,4}\s+(?=\p{Lu})/u
+
+/** Whether a piece of a text names neither a thing nor a place. */
+export function isNothing(text: string): boolean {
+	const words = fold(text).replaceAll(DAY_NUMBERS, '')
+	if (!/\p{L}{3}/u.test(words) || CODE.test(text)) return true
 	if (PEOPLE.test(words) || SAID.test(words) || DURATION.test(words)) return true
 	const [, first = ''] = PERSON.exec(text) ?? []
 	return first !== '' && text.split(' ').length <= 5 && readTitle(first) !== null
