@@ -37,7 +37,7 @@ const LABELLED = /^[-*•·\s]*([^:]{2,45}?)\s?:(?:\s+|$)(.*)$/u
 /** 'Noms des clients ........ Mme Sample' */
 const DOT_LEADER = /(?<=\p{L}) ?\.{4,} */u
 /** 'Hotel - Palace Sample' and 'Room 1   Garden Suite'. */
-const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2}|\p{Lu}{1,2}(?=\s{2}))(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
+const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2}|\p{Lu}\/?\p{Lu}?(?=\s{2}))(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
 
 /** The live lines of a document with their entities, labels and sections. */
 export function toLines(source: readonly SourceLine[], days: DayContext): Line[] {

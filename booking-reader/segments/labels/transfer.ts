@@ -8,18 +8,18 @@ export const TRANSFER_LABELS: Labels = {
 	time: /^(pick ?up|collection|pickup|start|departure|transfer|meeting)? ?time$|^(pick ?up|collect)(ed)? at$/,
 	date: /^(transfer |service |travel )?(date|day)( of transfer)?$/,
 	'!fromLocation':
-		/^pu$|^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/,
+		/^p ?u$|^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/,
 	fromLocation:
 		/^(transfer )?from( location| address)?$|^origin$|^start( point| location)$|^departure (location|station|point)$/,
 	'!toLocation':
 		/^(drop ?offs?|dropoff|dropped off)( ?(location|point|address|at|place|to))?$|^(delivery|delivered|taken|driven) to$/,
 	toLocation:
-		/^do$|^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$/,
+		/^d ?o$|^(transfer )?to( location| address)?$|^destination$|^arrival (location|station|point)$|^end (point|location)$/,
 	'!route':
 		/^(outward |outbound |return |inbound |homeward )?(crossing|sailing|ferry|train|rail|train journey|rail journey)( route)?$/,
 	route: /^(route|routing|journey|from to)$/,
 	passengers:
-		/passengers|^pax cnt$|^(no|number) of (guests|people|persons|pax)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
+		/passengers|^pax cnt$|^(no|number) of (guests|people|persons|pax|pass)$|^pax|^party( size)?$|^people$|^persons$|^guests$/,
 	'!vehicleClass': /vehicle|^veh$|^(your )?(car|car type|type of car|car class)$/,
 	vehicleClass: /^(service|car) (class|category|level)$|^category$/,
 	confirmationNumber:

@@ -43,6 +43,7 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 			entities: own.flatMap(({ line }) => line.entities),
 			isBelowCancelled: own.some(({ line }) => isCancelled(line)),
 		}
+		const [people] = /^\d{1,2}(?!\d)/.exec(of('passengers')?.value ?? '') ?? []
 		const stated = own.map(({ line }) => withoutEntities(line.text, line.entities, '¦')).join(' | ')
 		return [
 			rideOf(whole, {
@@ -50,7 +51,8 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 				time: time.entity,
 				from: placeIn(from),
 				to: placeIn(to),
-				vehicle: of('vehicleClass')?.value ?? vehicleIn(stated),
+				vehicle: of('vehicleClass')?.value.split(COLUMN)[0] ?? vehicleIn(stated),
+				...(people ? { people: Number(people) } : {}),
 			}),
 		]
 	})
@@ -59,8 +61,8 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 type Known = { line: Line; field: string }
 const fieldOf = ({ label }: Line) => (label === '' ? null : lookUpLabel('transfer', normaliseLabel(label)))?.field ?? ''
 
-/** The line with the day, at most this many lines in front of the start of a ride, behind what belongs to another one. */
-const IN_FRONT = 4
+/** The line with the day, at most this many lines in front of the start of a ride, behind the ends of another one. */
+const IN_FRONT = 12
 function beginOf(known: readonly Known[], at: number): number {
 	const front = known.slice(Math.max(0, at - IN_FRONT), at)
 	const first =
@@ -68,17 +70,24 @@ function beginOf(known: readonly Known[], at: number): number {
 	const labelled = front.findIndex(({ field }, index) => index >= first && WHEN.has(field))
 	const dated = front.findLastIndex(({ line }) => line.entities.some(({ kind }) => kind === 'date'))
 	const found = labelled >= 0 ? labelled : dated
-	return found >= first ? at - front.length + found : at
+	if (found < first) return at
+	// Its number may stand above its day, and a label between them.
+	const above = front.slice(Math.max(first, found - 2), found)
+	const number = above.findLastIndex(({ line }) => line.entities.some(({ kind }) => kind === 'reference'))
+	return at - front.length + found - (number < 0 ? 0 : above.length - number)
 }
 
 const WHEN: ReadonlySet<string> = new Set(['when', 'date', 'time'])
-const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation', 'vehicleClass', 'passengers'])
+const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation'])
+
+/** What separates a value from the next one on its line. */
+const COLUMN = /\t|\s{3,}/
 
 /** The part of a value that is a place: 'Milano Centrale' of 'Milano Centrale   ore 09:10'. */
 const placeIn = ({ value, entities }: Line): string =>
 	entities
 		.filter(({ kind }) => kind !== 'airport')
 		.reduce((text, one) => text.replace(one.text, '\t'), value)
-		.split(/\t|\s{3,}/)
+		.split(/\t|\s{3,}|\s[–—-]\s(?=\p{Ll})/u)
 		.map((part) => part.replaceAll(/^[\s,;–-]+|\s+(?:[(–-] ?\p{L}*|[Rr]ef\.?)$|[\s,;]+$/gu, ''))
 		.find((part) => /^(?:\p{Lu}|\d).*\p{L}{2}/u.test(part) && !part.includes('@')) ?? ''

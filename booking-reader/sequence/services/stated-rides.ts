@@ -59,15 +59,21 @@ function findRide(statement: Statement): SequenceElement[] {
 	return [rideOf(line, { date, time, from, to: goal, vehicle })]
 }
 
-type Ride = { date: Entity; time: Entity | null; from: string; to: string; vehicle: string | undefined }
+type Ride = {
+	date: Entity
+	time: Entity | null
+	from: string
+	to: string
+	vehicle: string | undefined
+	people?: number | null
+}
 
 /** A journey with what the line says of it besides. */
 export function rideOf(
 	line: Omit<Line, 'label' | 'value' | 'section'>,
-	{ date, time, from, to, vehicle }: Ride,
+	{ date, time, from, to, vehicle, people = peopleIn(line.text) }: Ride,
 ): SequenceElement {
 	const { text } = line
-	const people = peopleIn(text)
 	const type = TRANSFER_TYPES.find((one) => text.toLowerCase().includes(one.toLowerCase()))
 	return {
 		fields: fieldsOf({
