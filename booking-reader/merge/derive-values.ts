@@ -10,7 +10,10 @@ import { isAirport } from '../values/places.ts'
 export function deriveValues(draft: Draft): void {
 	for (const stay of draft.accommodations) deriveStay(stay)
 	const hotels = draft.accommodations.map((stay) => fold(text(stay, 'hotelName'))).filter((name) => name !== '')
-	for (const transfer of draft.transfers) deriveTransferType(transfer, hotels)
+	for (const transfer of draft.transfers) {
+		deriveEnds(transfer, draft.accommodations)
+		deriveTransferType(transfer, hotels)
+	}
 	deriveSegments(draft)
 	deriveReferences(draft)
 	deriveTrip(draft)
@@ -32,6 +35,16 @@ function deriveStay({ fields }: DraftElement) {
 		fields.checkOut = derived(nights, addDays(String(checkIn.value), Number(nights.value)))
 	if (checkOut && !checkIn && nights)
 		fields.checkIn = derived(nights, addDays(String(checkOut.value), -Number(nights.value)))
+}
+
+/** A journey without an end goes to the only stay that begins on its day, and one without a start comes from the one that ends. */
+function deriveEnds({ fields }: DraftElement, stays: readonly DraftElement[]) {
+	const missing = fields.toLocation ? 'fromLocation' : 'toLocation'
+	if (Boolean(fields.fromLocation) === Boolean(fields.toLocation)) return
+	const day = missing === 'toLocation' ? 'checkIn' : 'checkOut'
+	const [stay, other] = stays.filter((one) => one.fields[day]?.value === fields.date?.value)
+	const hotel = stay?.fields.hotelName
+	if (hotel && !other) fields[missing] = derived(hotel, hotel.value)
 }
 
 function deriveTransferType(transfer: DraftElement, hotels: readonly string[]) {

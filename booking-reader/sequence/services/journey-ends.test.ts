@@ -16,6 +16,14 @@ const ENDS: readonly [text: string, from: string, to: string][] = [
 	['de trein van Fort Sample naar Mallaig, eerste klas', 'Fort Sample', 'Mallaig'],
 	['From: Villa 12, Frond K, Palm Sample\tTo: Dubai Airport ¦', 'Villa 12, Frond K, Palm Sample', 'Dubai Airport'],
 	['¦  HANEDA AIRPORT -> THE SAMPLE TOKYO by ¦', 'HANEDA AIRPORT', 'THE SAMPLE TOKYO'],
+	[
+		'Notre chauffeur vous attend ¦ à l’aéroport de Sample et vous conduit au Riad Muestra',
+		'aéroport de Sample',
+		'Riad Muestra',
+	],
+	['Salvatore li aspetta ¦ all’aeroporto di Sample e li porta in masseria', 'aeroporto di Sample', 'masseria'],
+	['Recojo en el aeropuerto Sample (LIM) y traslado al Hotel Muestra', 'aeropuerto Sample (LIM)', 'Hotel Muestra'],
+	['Privattransfer Flughafen Sample - Hotel Muster', 'Flughafen Sample', 'Hotel Muster'],
 	['Your car back to the airport is reserved for ¦', '', 'airport'],
 ]
 test.each(ENDS)('where a journey begins and ends: %s (IMPORT-118)', (text, from, to) => {
@@ -31,6 +39,8 @@ const VEHICLES: readonly [text: string, vehicle: string | undefined][] = [
 	['Hotel Sample > Sample Marina (limousine van)', 'limousine van'],
 	['¦\tPort Sample > Airport\tautocar groupe\t¦', 'autocar groupe'],
 	['transfer em minibus VIP para a Quinta', 'minibus VIP'],
+	['¦ minibus from Sample Airport to Sample House', 'minibus'],
+	['Abholung am Bahnhof Sample mit unserer Hotellimousine', 'unserer Hotellimousine'],
 	['Business Premier, voiture 12, places 21 et 22', undefined],
 	['coach 8, seats 21 and 22', undefined],
 ]

@@ -29,7 +29,7 @@ const DASH = '[–—-]'
 const ARTICLE =
 	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmnt]|[Dd]as|[Dd]ie|[Ii]hre[mnr]?|[Uu]nsere[mnr]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Vv]uestro|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et|THE|DER|DEM|LE|LA|EL|IL) |[Ll][’'])?"
 const NOUN =
-	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Mm]asseria|[Ll]ocanda|[Tt]enuta|[Ff]inca|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
+	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Gg]årde?n|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Mm]asseria|[Ll]ocanda|[Tt]enuta|[Ff]inca|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
 /** What a place begins with. */
 const HEAD = `${ARTICLE}(?:\\p{Lu}|\\d{1,4} \\p{Lu}|${NOUN}(?!\\p{L}))`
 /** What is in brackets behind a place and belongs to it: a code, a name or a stop. */
@@ -83,10 +83,22 @@ const markersIn = (text: string, pattern: RegExp): Marker[] =>
 	[...text.matchAll(pattern)].flatMap(({ index, 0: whole, groups = {} }) => {
 		const role = (Object.keys(groups) as Role[]).find((name) => groups[name] !== undefined)
 		const isPart = (role === 'of' || SHORT.test(whole)) && isInName(text, index)
-		return role && !isPart && !STAY.test(text.slice(Math.max(0, index - 12), index))
-			? [{ role, index, end: index + whole.length }]
+		const before = text.slice(Math.max(0, index - 40), index)
+		return role && !isPart && !STAY.test(before)
+			? [{ role: role === 'to' || role === 'at' ? roleBehind(before, role) : role, index, end: index + whole.length }]
 			: []
 	})
+
+/** 'li aspetta all’aeroporto e li porta in masseria': what is done there tells more than the preposition. */
+const roleBehind = (before: string, role: Role): Role => (WAITS.test(before) ? 'at' : BRINGS.test(before) ? 'to' : role)
+const WAITING =
+	'meets?|met|waits?|waiting|await\\p{L}*|collect\\p{L}*|fetch\\p{L}*|erwartet?|attend(?:ra|ront|re|ono|e)?|accueil\\p{L}*|reprend\\p{L}*|cherche[rz]?|recog\\p{L}*|recoj\\p{L}*|espera\\p{L}*|aguarda\\p{L}*|aspett\\p{L}*|accogli\\p{L}*|prelev\\p{L}*|haalt|wacht|hämtar|möter|väntar|henter|venter|møder'
+const BRINGING =
+	'drives?|takes?|brings?|bringt|fährt|conduit|conduira|emmène|lleva|llevará|traslada|leva|porta|accompagna|brengt|rijdt|kör|kører|kjører'
+const WAITS = new RegExp(`(?<!\\p{L})(?:${WAITING}) [^.;|]{0,24}$`, 'iu')
+const BRINGS = new RegExp(`(?<!\\p{L})(?:${BRINGING}) [^.;|]{0,16}$`, 'iu')
+/** A sentence, and no place in front of an arrow. */
+const IS_SENTENCE = new RegExp(`(?<!\\p{L})(?:${WAITING}|${BRINGING})(?!\\p{L})`, 'iu')
 
 /** 'Aeroporto de Sevilha', 'Parador de Muestra': what follows a name or a kind of place is its other half. */
 function isInName(text: string, at: number): boolean {
@@ -130,7 +142,13 @@ function betweenArrow(text: string, markers: readonly Marker[]): Ends | null {
 		const before = text.slice(0, marker.index).replace(/(?:\s|¦|\((?![A-Z]{3}\))[^()]*\))+$/u, '')
 		const from = before.slice(lastBorder(before)).trim().replace(SERVICE, '')
 		const to = placeAt(text, marker.end, markers, marker.role)
-		if (to && from.length <= MAX_PLACE && new RegExp(`^${HEAD}`, 'u').test(from) && !MEANS.test(from))
+		if (
+			to &&
+			from.length <= MAX_PLACE &&
+			new RegExp(`^${HEAD}`, 'u').test(from) &&
+			!MEANS.test(from) &&
+			!IS_SENTENCE.test(from)
+		)
 			return { from, to }
 	}
 	return null
@@ -146,7 +164,7 @@ const lastBorder = (text: string) =>
 
 /** The kind of service in front of a place: 'Road transfer', 'Frecciarossa 9310', 'Transfer from'. */
 const SERVICE =
-	/^(?:(?:\p{L}[\p{L}-]*\s){0,3}?(?:[Tt]ransfers?|TRANSFER|[Tt]ransfert|[Tt]raslado|[Tt]rasferimento|[Tt]ransferência|[Pp]ick-?up|[Dd]rop-?off|[Dd]rive|[Tt]axi|[Ss]huttle|[Tt]rain|[Ff]erry|[Bb]oat|[Cc]ar|[Zz]ug|[Ff]ahrt|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rein|[Tt]åg|[Tt]og)\s(?:(?:priv\p{L}+|no\.?|nr\.?|\d{1,5}|from|von|de|da|van|från|fra)\s)*|(?:\p{L}[\p{L}-]*\s){1,2}\d{2,5}\s|[A-Z]{1,4}\d{0,2}\s?\d{2,5}\s)(?=\p{Lu})/u
+	/^(?:(?:\p{L}[\p{L}-]*\s){0,3}?(?:\p{L}*[Tt]ransfers?|TRANSFER|[Tt]ransfert|[Tt]raslado|[Tt]rasferimento|[Tt]ransferência|[Pp]ick-?up|[Dd]rop-?off|[Dd]rive|[Tt]axi|[Ss]huttle|[Tt]rain|[Ff]erry|[Bb]oat|[Cc]ar|[Zz]ug|[Ff]ahrt|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rein|[Tt]åg|[Tt]og)\s(?:(?:priv\p{L}+|no\.?|nr\.?|\d{1,5}|from|von|de|da|van|från|fra)\s)*|(?:\p{L}[\p{L}-]*\s){1,2}\d{2,5}\s|[A-Z]{1,4}\d{0,2}\s?\d{2,5}\s)(?=\p{Lu})/u
 const MEANS =
 	/^(?:(?:your|our|a|private|luxury|return|privat\p{L}*) )*(?:transfers?|drive|car|taxi|train|ferry|fahrt|transfert|traslado|trasferimento|driver)(?: back)?$/iu
 

@@ -29,7 +29,8 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 	const known = lines.map((line) => ({ line, field: fieldOf(line) }))
 	const starts = known.flatMap(({ line, field }, at) => (field === 'fromLocation' && placeIn(line) !== '' ? [at] : []))
 	const withDay = starts.map((at) => beginOf(known, at))
-	const begins = withDay[0] !== starts[0] ? withDay : starts
+	const above = numberAbove(known, withDay[0] ?? 0)
+	const begins = withDay[0] !== starts[0] ? withDay.map((at) => at - above) : starts
 	return begins.flatMap((begin, index) => {
 		const own = known.slice(begin, Math.min(begins[index + 1] ?? lines.length, starts[index]! + 10))
 		const of = (name: string) => own.find(({ field }) => field === name)?.line
@@ -70,12 +71,12 @@ function beginOf(known: readonly Known[], at: number): number {
 	const labelled = front.findIndex(({ field }, index) => index >= first && WHEN.has(field))
 	const dated = front.findLastIndex(({ line }) => line.entities.some(({ kind }) => kind === 'date'))
 	const found = labelled >= 0 ? labelled : dated
-	if (found < first) return at
-	// Its number may stand above its day, and a label between them.
-	const above = front.slice(Math.max(first, found - 2), found)
-	const number = above.findLastIndex(({ line }) => line.entities.some(({ kind }) => kind === 'reference'))
-	return at - front.length + found - (number < 0 ? 0 : above.length - number)
+	return found >= first ? at - front.length + found : at
 }
+
+/** How many lines above its day the number of a ride stands, with at most a label between them. 0 if it does not. */
+const numberAbove = (known: readonly Known[], at: number): number =>
+	[1, 2].find((lines) => known[at - lines]?.line.entities.some(({ kind }) => kind === 'reference')) ?? 0
 
 const WHEN: ReadonlySet<string> = new Set(['when', 'date', 'time'])
 const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation'])

@@ -18,6 +18,9 @@ export const RIDE =
 /** Where journeys on the ground begin and end. */
 const IS_TERMINUS =
 	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|termini)(?!\p{L})/iu
+/** In folded words, that somebody is met. */
+const MET =
+	/\b(?:driver|chauffeur|chofer|autista|motorista|fahrer|meets?|met|meet and greet|pick(?:s|ed)? (?:you )?up|collect\p{L}*|fetch\p{L}*|abhol\p{L}*|abgeholt|empfang|accueil\p{L}*|prise en charge|recog\p{L}*|recoj\p{L}*|recolha|prelev\p{L}*|accoglienza|hamt\p{L}*|upphamtning|hent\p{L}*|afhent\p{L}*|haalt|ophalen|afhalen|opgehaald)(?!\p{L})/u
 /** What a sentence writes around its date and time. */
 const AROUND_MOMENT =
 	/(?:\s*(?<!\p{L})(?:at|on|um|am|den|le|el|il|la|a las|alle|à|às|om|kl\.?|the|of|ref\.?|réf\.?|conf\.?|voo|vol|vuelo|volo|flight|flug|n[º°o.]+|no\.):?)*\s*¦,?\s*(?:Uhr|hrs|hours|h(?!\p{L}))?/giu
@@ -51,7 +54,9 @@ function findRide(statement: Statement): SequenceElement[] {
 	const isRide = RIDE.test(words) || vehicle !== undefined || section === 'transfer'
 	if (!isRide && (!time || !IS_TERMINUS.test(text))) return []
 	const { from, to: goal } = endsIn(stated.replace(vehicle ?? '¦', '¦'))
-	if (!goal || (!from && !time)) return []
+	// Who is met at a station is taken to where the travellers stay, which is derived.
+	const isMet = time && !goal && IS_TERMINUS.test(from) && (vehicle || MET.test(words))
+	if (!isMet && (!goal || (!from && !time))) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
 	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
 	if (!isRide && !isByStops) return []
@@ -80,7 +85,7 @@ export function rideOf(
 			date: valueFrom(line, text, date.value),
 			time: time && valueFrom(line, text, time.value),
 			fromLocation: from && valueFrom(line, text, from),
-			toLocation: valueFrom(line, text, to),
+			toLocation: to && valueFrom(line, text, to),
 			transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
 			passengers: people !== null && valueFrom(line, text, people),
 			vehicleClass: vehicle && valueFrom(line, text, vehicle),

@@ -4,14 +4,14 @@ import { readTitle } from '../../values/people.ts'
 const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 /** Makes and kinds of vehicles, in the languages of our documents. */
 const VEHICLES = words(
-	'mercedes benz maybach bmw audi lexus toyota rover landcruiser cruiser jaguar bentley royce tesla cadillac escalade suburban gmc infiniti cayenne panamera tourneo skoda passat multivan caravelle phaeton peugeot citroen spacetourer renault hiace fortuner vellfire camry hilux eqv eqe eqs evito defender velar lincoln chevrolet volkswagen vw volvo hyundai nissan alphard jeep maserati porsche itama sprinter vito viano vklasse van minivan minibus midibus microbus suv 4x4 4wd mpv mpvs minicoach microbuss offroader gelandewagen sedan saloon limousine limo speedboat motorboat seaplane helicopter convertible cabrio cabriolet hotelbus kleinbus shuttlebus autocar berlina berline monovolume motoscafo gommone lancha vedette helicoptere elicottero helikopter furgoneta todoterreno viatura veiculo veicolo vehiculo vehicule vehicle fahrzeug voertuig carrinha catamaran buggy minibusje speedbat watertaxi hubschrauber speedboot motorboot schnellboot personbil minibuss minibussar taxibil drosje dieplodka taksi tilataksi pikkubussi samochod limuzyna busik mikrobus vuz arac minivanas catamara lanchas helikoptern helikopteri smiglowiec vrtulnik onibus microonibus furgao furgon combi kombi coupe roadster cabriolets',
+	'mercedes benz maybach bmw audi lexus toyota rover landcruiser cruiser jaguar bentley royce tesla cadillac escalade suburban gmc infiniti cayenne panamera tourneo skoda passat multivan caravelle phaeton peugeot citroen spacetourer renault hiace fortuner vellfire camry hilux eqv eqe eqs evito defender velar lincoln chevrolet volkswagen vw volvo hyundai nissan alphard jeep maserati porsche itama sprinter vito viano vklasse minivan minibus midibus microbus suv 4x4 4wd mpv mpvs minicoach microbuss offroader gelandewagen sedan saloon limousine limo speedboat motorboat seaplane helicopter convertible cabrio cabriolet hotelbus kleinbus shuttlebus autocar berlina berline monovolume motoscafo gommone lancha vedette helicoptere elicottero helikopter furgoneta todoterreno viatura veiculo veicolo vehiculo vehicule vehicle fahrzeug voertuig carrinha catamaran buggy minibusje speedbat watertaxi hubschrauber speedboot motorboot schnellboot personbil minibuss minibussar taxibil drosje dieplodka taksi tilataksi pikkubussi samochod limuzyna busik mikrobus vuz arac minivanas catamara lanchas helikoptern helikopteri smiglowiec vrtulnik onibus microonibus furgao furgon combi kombi coupe roadster cabriolets',
 )
 /** These need a word that says which: 'private car', 'water taxi'. */
 const COMMON = words(
-	'car cars auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi shuttle navette',
+	'car cars van auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi shuttle navette',
 )
 const WHICH = words(
-	'private privat privata privaten privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
+	'mini limousine private privat privata privaten privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
 )
 /** What stands before the vehicle by which people travel. */
 const BY = words(
@@ -25,6 +25,10 @@ const MODEL = words(
 	'class classe clase klasse klass serie series prive privee privado privada privato privata executiva executivo executive vip groupe group or similar oder ahnlich o similar ou similaire similare elettrica electric',
 )
 const MOVES = words('transfer transfers transfert traslado trasferimento ride drive fahrt pickup')
+/** What stands behind a vehicle that goes somewhere. */
+const WHERE_TO = words(
+	'from to for von vom nach zum zur ab fur de du des vers a pour desde hasta para da dal dalla per naar fran fra till til',
+)
 const BORDERS = /\s*(?:[\t|,;:()¦]|\.(?=\s|$)|\s[–—-]\s|\s{2,})\s*/
 const MAX_WORDS = 5
 
@@ -51,12 +55,15 @@ const first = (pieces: readonly string[], read: (piece: readonly string[]) => st
 const isVehicle = (parts: readonly string[], at: number): boolean => {
 	const word = fold(parts[at] ?? '')
 	const near = [parts[at - 1], parts[at + 1]].map((one) => fold(one ?? ''))
-	const isKind = word.split(' ').some((one) => VEHICLES.has(one)) || /^[a-z] ?klasse?$|^[a-z] class$/.test(word)
 	return (
-		isKind ||
+		isKnown(word) ||
 		(word.split(' ').some((one) => COMMON.has(one)) && (near.some((one) => WHICH.has(one)) || word.includes(' ')))
 	)
 }
+const isKnown = (word: string) => word.split(' ').some((one) => VEHICLES.has(one)) || COMPOUND.test(word)
+
+/** 'Hotellimousine', 'V-Klasse'. */
+const COMPOUND = /\p{L}(?:limousine|taxi|minibus|shuttle|helikopter)$|^[a-z] ?klasse?$|^[a-z] class$/u
 
 /** 'nach Lech im Mercedes V-Klasse vom Hotel': from the preposition to the end of the model. */
 function behindPreposition(parts: readonly string[]): string | null {
@@ -71,13 +78,13 @@ function behindPreposition(parts: readonly string[]): string | null {
 	return null
 }
 
-/** A few words of which one is a vehicle, and none says where it goes. */
+/** A few words of which one is a vehicle, up to those that say where it goes: 'minibus from Sample Airport'. */
 function alone(parts: readonly string[]): string | null {
 	const at = parts.findIndex((_, index) => isVehicle(parts, index))
-	if (at < 0 || parts.length > MAX_WORDS + 2 || readTitle(parts[0] ?? '') !== null) return null
+	if (at < 0 || readTitle(parts[0] ?? '') !== null) return null
 	const own = parts.slice(0, endOfModel(parts, at))
-	const rest = parts.slice(own.length)
-	if (rest.some((word) => !MOVES.has(fold(word)))) return null
+	const next = parts.slice(own.length).find((word) => !MOVES.has(fold(word)))
+	if (next !== undefined && !(isKnown(fold(own.at(-1)!)) && WHERE_TO.has(fold(next)))) return null
 	while (BY.has(fold(own[0] ?? '')) || ARTICLES.has(fold(own[0] ?? ''))) own.shift()
 	return own.length > 0 && own.length <= MAX_WORDS && !MOVES.has(fold(own[0] ?? '')) ? own.join(' ') : null
 }
