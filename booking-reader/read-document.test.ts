@@ -237,6 +237,7 @@ test('Outlook and Apple Mail mark what they forward as they mark quotes, and it 
 		[plain('RE: Stay', outlook), 0],
 		[plain('Fwd: Stay', ['Begin forwarded message:', ...cited]), 1],
 		[plain('Re: Stay', ['On 2 Nov 2026, at 10:14, Hotel wrote:', ...cited]), 0],
+		[plain('Re: Stay', ['Den 2 nov. 2026 kl. 10:14 skrev Ada Sample:', ...booking]), 0],
 		[html(`<blockquote type="cite">${marker}${table}</blockquote>`), 1],
 		[html(`${marker}<blockquote type="cite">${table}</blockquote>`), 1],
 		[html(`<div>On 2 Nov 2026 Hotel wrote:</div><blockquote type="cite">${table}</blockquote>`), 0],
@@ -266,11 +267,18 @@ test('kitinerary-extractor reads a mail if it is installed', async ({ skip }) =>
 })
 
 test('lines of reservation systems', async () => {
-	const { draft } = await read('1.1OKAFOR/DANIEL MR\n 1. EK 030 J 14AUG LHRDXB HK2  2040  0635+1\n')
-	expect(values(draft.guests[0]?.fields)).toEqual({ title: 'Mr', fullName: 'Daniel Okafor' })
+	const record = 'RP/PARFR2123/PARFR2123            SL/GS  19NOV26/1042Z   QX7M4K'
+	const { draft } = await read(
+		`${record}\n  1.OKAFOR/DANIEL MR(INFOKAFOR/JULES/08SEP26)\n 1. EK 030 J 14AUG LHRDXB HK2  2040  0635+1\n`,
+	)
+	expect(draft.guests.map(({ fields }) => values(fields))).toEqual([
+		{ title: 'Mr', fullName: 'Daniel Okafor' },
+		{ fullName: 'Jules Okafor', dateOfBirth: '2026-09-08' },
+	])
 	expect(values(draft.flights[0]?.fields)).toMatchObject({
 		airline: 'Emirates',
 		flightNumber: 'EK30',
+		pnr: 'QX7M4K',
 		departureTime: '2027-08-14T20:40',
 		arrivalTime: '2027-08-15T06:35',
 		class: 'Business class',

@@ -43,8 +43,25 @@ test('a flight is read by the names of its places, wherever and in whatever lang
 
 test('locators that stand apart are those of their airlines (IMPORT-111)', async () => {
 	const flights = ['BA 15 London LHR 19:05 - Singapore SIN 15:55+1', 'SQ 942 Singapore SIN 22:45 - Bali DPS 01:30+1']
-	const draft = await read(['Mr Ola Ade', '3 March 2027', ...flights, 'LOCATORS  BA - X7MKLP   SQ - X7MKLQ'])
-	expect(plain(draft.flights)).toMatchObject([{ pnr: 'X7MKLP' }, { pnr: 'X7MKLQ' }])
+	const stated = ['LOCATORS  BA - X7MKLP   SQ - X7MKLQ', 'British Airways locator X7MKLP, SQ ref X7MKLQ']
+	for (const locators of stated) {
+		const draft = await read(['Mr Ola Ade', '3 March 2027', ...flights, locators])
+		expect(plain(draft.flights)).toMatchObject([{ pnr: 'X7MKLP' }, { pnr: 'X7MKLQ' }])
+	}
+})
+
+test('a line with two times and two places is a whole flight, in a cell is a number alone, and a bus has none', async () => {
+	const home = [
+		'24 October 2027',
+		'The driver takes you to Amman airport at 7:00',
+		'RJ 101, Amman (AMM) 10:45 - Rome 13:20.',
+	]
+	const draft = await read(['Mr Ola Ade', ...home, '26 October 2027', '17:25 Gudvangen → 18:35 Voss', 'Buss VY450'])
+	expect(plain(draft.flights)).toMatchObject([{ flightNumber: 'RJ101', departureTime: '2027-10-24T10:45' }])
+	expect(draft.flights).toHaveLength(1)
+	const cells = ['NZ6', 'Boeing 787-9', 'Auckland (AKL)', '9 April 2027', '8:05 PM', 'International terminal']
+	const flown = await read(['Mr Ola Ade', ...cells, 'Los Angeles (LAX)', '9 April 2027', '1:10 PM'])
+	expect(plain(flown.flights)).toMatchObject([{ flightNumber: 'NZ6', arrivalTime: '2027-04-09T13:10' }])
 })
 
 test('two flights in a sentence are two, and the one back goes where the first came from (IMPORT-111)', async () => {

@@ -36,12 +36,13 @@ function firstText(node: PageNode): string {
 
 const isBlank = (node: PageNode) => ('value' in node ? node.value.trim() === '' : node.nodeName === 'br')
 
-/** Whether lines state days and times, more than one of each. */
-const statesBooking = (lines: readonly string[]) =>
-	lines.filter(
-		(line) =>
-			/\d{1,2}[:.h]\d\d/.test(line) && /\d{1,2}(?:st|nd|rd|th|\.)? \p{Lu}?\p{L}{2,}|\d[./-]\d{1,2}[./-]/u.test(line),
-	).length > 1
+/** Whether lines begin with who sent a mail, and when. */
+export const areHeaders = ([first = '', ...others]: readonly string[]): boolean =>
+	SENDER.test(first) && others.some((line) => HEADER.test(line))
+
+/** Whether a line states a day and a time. */
+export const statesMoment = (line: string): boolean =>
+	/\d{1,2}[:.h]\d\d/.test(line) && /\d{1,2}(?:st|nd|rd|th|\.)? \p{Lu}?\p{L}{2,}|\d[./-]\d{1,2}[./-]/u.test(line)
 
 /**
  * The text of a mail in which what it forwards reads like the rest, on the same lines: without Outlook's separator, and without the marks
@@ -53,7 +54,7 @@ export function openForwarded(text: string, subject: string): [text: string, for
 	const announced = lines.findIndex((line) => ANNOUNCED.test(line))
 	if (announced >= 0) {
 		const open = lines.map((line, index) => (index > announced ? line.replace(/^> ?/, '').replace(HEADER, '') : line))
-		if (!statesBooking(lines.slice(0, announced))) return [open.join('\n')]
+		if (lines.slice(0, announced).filter(statesMoment).length < 2) return [open.join('\n')]
 		const ends = open.findIndex((line, index) => index > announced && ANNOUNCED.test(line))
 		const isForwarded = (index: number) => index >= announced && (ends === -1 || index < ends)
 		return [

@@ -11,7 +11,7 @@ import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
 import { openChat } from './chats.ts'
 import { earlierSections, withoutEarlierMoments } from './earlier-words.ts'
-import { isQuoted } from './quotes.ts'
+import { areHeaders, isQuoted, statesMoment } from './quotes.ts'
 
 /**
  * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
@@ -50,14 +50,10 @@ export function linesOfText(text: string): SourceLine[] {
 	const written = openChat(text.slice(0, 1_000_000).split(/\r?\n/).slice(0, MAX_LINES))
 	const lines = written.map(withoutEarlierMoments)
 	const earlier = earlierSections(lines)
-	const reply = lines.findIndex((line, index) => index > 0 && REPLY.test(line))
+	const reply = replyIn(lines)
 	const signature = lines.findIndex((line) => /^-- ?$/.test(line))
 	const standingAt = (line: string, index: number): Standing =>
-		(reply >= 0 && index >= reply) || earlier[index]
-			? 'quoted'
-			: signature >= 0 && index >= signature
-				? 'aside'
-				: standingOfText(line)
+		index >= reply || earlier[index] ? 'quoted' : signature >= 0 && index >= signature ? 'aside' : standingOfText(line)
 	let part: Part = { parent: null }
 	return lines.map((line, index) => {
 		if (line.trim() === '') part = { parent: null }
@@ -73,7 +69,18 @@ export function linesOfText(text: string): SourceLine[] {
 
 /** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
 const REPLY =
-	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?:\s[^:]{2,60})?\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine)|_{10,}\s*$)/i
+	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?:\s[^:]{2,60})?\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk)|_{10,}\s*$)/iu
+
+/** Where an earlier message begins below an answer: at the line that announces it, or at its headers below a booking. */
+function replyIn(lines: readonly string[]): number {
+	let moments = 0
+	for (const [index, line] of lines.entries()) {
+		if (index > 0 && REPLY.test(line)) return index
+		if (moments > 1 && areHeaders(lines.slice(index, index + 4))) return index
+		if (statesMoment(line)) moments++
+	}
+	return lines.length
+}
 
 const OFFER =
 	/\b(?:from|ab|ab nur|dès|à partir de|desde|da soli|a partire da|vanaf|fra|od) (?:only )?(?:(?:£|€|\$|US\$|EUR|GBP|USD|CHF|AED) ?\d|\d[\d.,]* ?(?:£|€|\$|EUR|GBP|USD|CHF))|\b(?:book now|jetzt buchen|réservez (?:vite|maintenant)|reserve ahora|prenota ora|offer ends|earn up to|points will be|where next|need (?:somewhere|a (?:hotel|car|transfer))|add a (?:car|hotel|transfer)|upgrade (?:now|your)|special offer|suites? left|limited availability)\b/iu
@@ -152,7 +159,8 @@ export function linesOfPage(page: Page): SourceLine[] {
 		}
 	}
 	close()
-	return lines
+	const reply = replyIn(lines.map(({ text }) => text))
+	return lines.map((line, index) => (index >= reply ? { ...line, standing: 'quoted' } : line))
 }
 
 type OpenLine = SourceLine & { block: Element | null; end: number; part: Part }

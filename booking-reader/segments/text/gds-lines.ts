@@ -8,7 +8,7 @@ import type { Block, Pair } from '../blocks.ts'
 const SEGMENT =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}([A-Z][A-Z0-9]|\d[A-Z])\s{0,3}(\d{1,4})\s{0,2}([A-Z])\s{1,3}(\d{1,2}[A-Z]{3}(?:\d{2})?)\s(?:([1-7A-Z]{1,2})(?:\s|(?=\*)))?\*?([A-Z]{3})\s?([A-Z]{3})\s{1,3}\*?([A-Z]{2}\d{1,2})\s{1,12}(?:\w{1,2}\s{1,4})?(\d{3,4}[AP]?)\s{1,4}(?:[#+]?)(\d{3,4}[AP]?)([+#]\d)?(?:\s{1,4}(\d{1,2}[A-Z]{3})(\d{2})?(?!\w))?/
 const NAMES =
-	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
+	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\)|\(INF([A-Z' -]+\/[A-Z' ]+)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */
 const HOTEL =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:M?H(?:TL|HL|HT)X?|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: \d)?\s?[-/ ]\s?(?:OUT[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3}) ?N(?:TS?|IGHTS?)?)?\s+(.*)$/
@@ -143,14 +143,15 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	}
 	const named = [...line.slice(0, 2000).matchAll(NAMES)]
 	if (named.length === 0 && !line.includes(':')) named.push(...line.slice(0, 2000).matchAll(NAME))
-	return named.flatMap(([, names = '', stated, child]) => {
+	return named.flatMap(([, names = '', stated, child, infant, infantBorn = '']) => {
 		const born = stated ?? child ?? ''
 		// '2DOE/JOHN MR/JANE MRS' is a family.
 		const [family = '', ...given] = names.split('/')
-		return given.map((one) =>
+		const people = given.map((one): [string, string] => [`${family}/${one}`, born])
+		return [...people, ...(infant ? [[infant, infantBorn] as const] : [])].map(([name, day]) =>
 			gdsBlock('guest', where, [
-				['Name', `${family}/${one}`],
-				['Date of birth', born],
+				['Name', name],
+				['Date of birth', day],
 			]),
 		)
 	})

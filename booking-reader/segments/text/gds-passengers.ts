@@ -8,7 +8,7 @@ const TRAVEL_DOCUMENT =
 	/\bSSR ?DOCS(?:.{0,12}?[ /]P\/([A-Z]{2,3})\/([A-Z0-9]{5,15})\/([A-Z]{2,3}))?.*?\/(\d{2}[A-Z]{3}\d{2,4})\/[MFXU]I?\/([\dA-Z]*)\/([A-Z' -]+)\/([A-Z' -]+)/
 const CHILD = /\bSSR ?CHLD\b.{0,10}?(\d{2}[A-Z]{3}\d{2,4})\b/
 const MEAL = /\bSSR ?([A-Z]{2}ML)\b/
-const PHONE = /\bAPM-([+\d][\d .-]{6,20}\d)|\bSSR ?CTCM\b.{0,10}?(\d[\d ]{8,18})/
+const PHONE = /\bAPM[- ]([+\d][\d .-]{6,20}\d)|\bSSR ?CTCM\b.{0,10}?(\d[\d ]{8,18})/
 /** An at sign is two slashes in a special service request. */
 const EMAIL = /\bAPE-([^\s/@]+@[^\s/]+)|\bSSR ?CTCE\b.{0,10}?([A-Z0-9._-]+\/\/[A-Z0-9.-]+)/
 const PASSENGER = /\/P(\d{1,2})\b/
@@ -37,7 +37,7 @@ export function gdsPassengers(lines: readonly string[]): Map<number, Block> {
 	const found = new Map<number, Block>()
 	for (const [index, line] of lines.entries()) {
 		for (const [, number = '', name = ''] of line.slice(0, 400).matchAll(NUMBERED_NAME)) names.set(number, name.trim())
-		if (!/\b(?:SSR|AP[ME]-)/.test(line)) continue
+		if (!/\b(?:SSR|AP[ME][- ])/.test(line)) continue
 		const below = lines.slice(index + 1, index + 4)
 		const whole = [line, ...below.slice(0, continuationsIn(below)).map((text) => text.trim())].join('')
 		const [, country = '', number = '', nationality = '', born = '', expiry = '', family, given] =

@@ -58,8 +58,11 @@ function readLines(given: readonly string[], blocks: BlockCollector): void {
 		if (isElement) index += continuationsIn(lines.slice(index + 1, index + 4))
 		if (line === '' || RULE.test(line) || isElement) continue
 		const record = RECORD.exec(raw)?.[1]
-		if (record) blocks.pair('Record locator', record, where)
-		if (record) continue
+		if (record) {
+			blocks.pair('Record locator', record, where)
+			blocks.row('flight', [{ label: 'PNR', value: record, where }], where)
+			continue
+		}
 		const elements = parseGdsLine(raw, where, lines.slice(index + 1, index + 7))
 		if (elements.length > 0) {
 			for (const { type, pairs } of elements) blocks.row(type, pairs, where)

@@ -5,6 +5,7 @@ import { blankOut } from '../../values/text.ts'
 import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
 import type { Line } from '../lines.ts'
+import { hotelNamedIn } from './stay-words.ts'
 
 /**
  * `rank`: how surely a name without its code is an end of the flight, 0 for a code. `others`: the airports that the name may mean.
@@ -139,7 +140,7 @@ function withUnknownEnd(places: Place[], line: Line): Place[] {
 	if (route.length !== 2) return places
 	const end = route.findIndex((name) => !name.includes(line.text.slice(place.from, place.from + 4)))
 	const name = route[end]
-	if (!name || !/^\p{Lu}[\p{L}’' .-]{2,40}$/u.test(name)) return places
+	if (!name || !/^\p{Lu}[\p{L}’' .-]{2,40}$/u.test(name) || hotelNamedIn(name)) return places
 	const from = line.text.indexOf(name)
 	const other: Place = { code: null, name, rank: place.rank, role: null, line, from, length: name.length }
 	return end === 0 ? [other, place] : [place, other]

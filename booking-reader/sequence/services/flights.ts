@@ -185,9 +185,8 @@ function boundsOf(lines: readonly Line[], anchor: Anchor, before: number, { last
 	return [from, stopAt(lines, anchor.at + 1, to)] as const
 }
 
-/** A line with two times and two airports needs no other. */
-const isWhole = ({ entities }: Line) =>
-	(['time', 'airport'] as const).every((kind) => entities.filter((one) => one.kind === kind).length === 2)
+/** A line with two times and two places needs no other. */
+const isWhole = (line: Line) => saidBy(line).points.length === 2 && distinctPlaces(saidBy(line).places).length === 2
 
 /** Another section ends the flight: 'Passengers', 'Hotel'. */
 function stopAt(lines: readonly Line[], from: number, to: number): number {

@@ -1,5 +1,6 @@
+import { airlineByDesignator, designatorByName } from '#server/airports/airlines.ts'
 import { fold } from '#shared/fold.ts'
-import type { Draft, ReadValue } from '#shared/import/draft.ts'
+import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
@@ -13,7 +14,10 @@ const OF_FLIGHTS =
 const OF_BOOKING =
 	/\b(?:confirmation|booking\w*|reservation\w*|reserva|reservierung\w*|buchung\w*|prenotazione|boeking\w*|bokning\w*|bestilling\w*)\b/
 const LOCATOR =
-	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR)) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
+	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR|loc\p{L}*|reserva|\p{L}{0,12}code|r[eé]f[eé]ren\p{L}+)\.?) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
+/** 'Icelandair locator' and 'BA ref' */
+const AIRLINE =
+	/(?<![\p{L}\d])(\p{Lu}[\p{L}\d]+(?: \p{Lu}\p{Ll}+){0,2})(?: (?:[Aa]irline |[Rr]ecord |[Bb]ooking )?(?:[Ll]oc\p{L}*|[Rr]ef\p{L}*|PNR|[Cc]ode))?\.?[ :–-]*$/u
 /** 'Class: Business', and 'both flights are in Business Class'. */
 const CLASS_LABEL =
 	/^[-•* ]*(?:[\p{L}/() ]{0,30} )?(?:\p{L}{3,14})?(?:class|klasse|classe|clase|cabin|cabina|kabine|cabine|klass|classe)\b[^:]{0,20}:\s*(\S.{2,40})$/iu
@@ -22,40 +26,54 @@ const ALL_FLIGHTS = /\b(?:flights|sectors|legs|fluge|vols|vuelos|voli|voos|vluch
 /** Adds what a document states apart from the flights for all of them: locators, each airline's or one for all, and the class (IMPORT-111). */
 export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
 	const lines = source.filter(({ standing, text }) => standing === 'live' && text.length <= 400)
-	const open = flights.filter(({ fields }) => !fields.pnr)
-	if (open.length > 0) {
-		const byAirline = new Map<string, ReadValue>()
-		const forAll: ReadValue[] = []
-		const ofBooking: ReadValue[] = []
-		for (const [index, line] of lines.entries()) {
-			for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {
-				const locator = behind ?? first ?? ''
-				if (/[A-Z]/.test(locator)) byAirline.set(before || after, valueFrom(line, line.text, locator))
-			}
-			const label = lines[index - 1]?.text ?? ''
-			const isBelow = /^[A-Z\d]{6}$/.test(line.text.trim()) && label.length < 60
-			const text = isBelow ? `${label}: ${line.text.trim()}` : line.text
-			for (const { 0: whole, 1: locator = '', index: at } of text.matchAll(LOCATOR)) {
-				const words = fold(text.slice(Math.max(0, at - 60), at + whole.length - locator.length))
-				if (OF_FLIGHTS.test(words)) forAll.push(valueFrom(line, line.text, locator))
-				else if (OF_BOOKING.test(words)) ofBooking.push(valueFrom(line, line.text, locator))
-			}
-		}
-		// One that the flights of one airline share may stand with the last of them.
-		const airlines = new Set(flights.map(({ fields }) => String(fields.flightNumber?.value).slice(0, 2)))
-		const known = airlines.size === 1 ? flights.flatMap(({ fields }) => fields.pnr ?? []) : []
-		// Without any other the only one of the booking has the form of an airline's.
-		const stated = forAll.length + known.length > 0 || open.length < flights.length ? [...forAll, ...known] : ofBooking
-		const [shared] = stated
-		const areAlike = stated.every(({ value }) => value === shared?.value)
-		for (const { fields } of open) {
-			const pnr = byAirline.get(String(fields.flightNumber?.value).slice(0, 2)) ?? (areAlike ? shared : undefined)
-			if (pnr) fields.pnr = pnr
-		}
-	}
+	if (flights.length > 0) shareLocators(flights, locatorsIn(lines))
 	for (const line of lines) {
 		const [, value = ALL_FLIGHTS.test(fold(line.text)) ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
 		const cabin = value === '' ? null : readCabinClass(value)
 		if (cabin) for (const { fields } of flights) fields.class ??= valueFrom(line, line.text, cabin)
+	}
+}
+
+type Locators = { byAirline: Map<string, ReadValue>; forAll: ReadValue[]; ofBooking: ReadValue[] }
+
+function locatorsIn(lines: readonly SourceLine[]): Locators {
+	const found: Locators = { byAirline: new Map(), forAll: [], ofBooking: [] }
+	for (const [index, line] of lines.entries()) {
+		for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {
+			const locator = behind ?? first ?? ''
+			if (/[A-Z]/.test(locator)) found.byAirline.set(before || after, valueFrom(line, line.text, locator))
+		}
+		const label = lines[index - 1]?.text ?? ''
+		const isBelow = /^[A-Z\d]{6}$/.test(line.text.trim()) && label.length < 60
+		const text = isBelow ? `${label}: ${line.text.trim()}` : line.text
+		for (const { 0: whole, 1: locator = '', index: at } of text.matchAll(LOCATOR)) {
+			const before = text.slice(Math.max(0, at - 60), at + whole.length - locator.length)
+			const words = fold(before)
+			const [, airline = ''] = AIRLINE.exec(before) ?? []
+			const designator = /^[A-Z\d]{2}$/.test(airline) ? airline : designatorByName(airline)
+			const value = valueFrom(line, line.text, locator)
+			if (designator && airlineByDesignator(designator)) found.byAirline.set(designator, value)
+			else if (OF_FLIGHTS.test(words)) found.forAll.push(value)
+			else if (OF_BOOKING.test(words)) found.ofBooking.push(value)
+		}
+	}
+	return found
+}
+
+function shareLocators(flights: Draft['flights'], { byAirline, forAll, ofBooking }: Locators) {
+	const airlineOf = ({ fields }: DraftElement) => String(fields.flightNumber?.value).slice(0, 2)
+	// What is stated below the last flight may be another airline's.
+	const isOthers = (one: DraftElement) =>
+		[...byAirline].some(([airline, { value }]) => airline !== airlineOf(one) && value === one.fields.pnr?.value)
+	const open = flights.filter((one) => !one.fields.pnr || (byAirline.has(airlineOf(one)) && isOthers(one)))
+	// One that the flights of one airline share may stand with the last of them.
+	const known = new Set(flights.map(airlineOf)).size === 1 ? flights.flatMap(({ fields }) => fields.pnr ?? []) : []
+	// Without any other the only one of the booking has the form of an airline's.
+	const stated = forAll.length + known.length > 0 || open.length < flights.length ? [...forAll, ...known] : ofBooking
+	const [shared] = stated
+	const areAlike = stated.every(({ value }) => value === shared?.value)
+	for (const one of open) {
+		const pnr = byAirline.get(airlineOf(one)) ?? (areAlike ? shared : undefined)
+		if (pnr) one.fields.pnr = pnr
 	}
 }
