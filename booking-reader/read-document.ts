@@ -17,6 +17,7 @@ import { readLabelledPage } from './segments/pages/read-page.ts'
 import { readPageState } from './segments/json/read-page-state.ts'
 import { delimiterOf } from './segments/records/read-csv.ts'
 import { readText } from './segments/text/read-text.ts'
+import type { Mail } from './formats/mail/parse-mail.ts'
 import { attribute, cleanText, lineOf, type Page, parsePage, scriptSource, textOf } from './formats/html/parse-page.ts'
 import { openPdf } from './formats/pdf/pdf-lines.ts'
 import { parseJson, detectContent } from './detect-content.ts'
@@ -161,10 +162,9 @@ async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocume
 	}
 }
 
-/** `subject` is that of the mail which the page is. */
-function readPageDrafts(page: Page, context: ReadingContext, subject = ''): Drafts {
-	const lines = linesOfPage(page)
-	if (subject) lines.unshift({ text: subject, where: 'subject', standing: 'live', isTitle: true })
+/** `above`: the headers of the mail which the page is. */
+function readPageDrafts(page: Page, context: ReadingContext, above: SourceLine[] = []): Drafts {
+	const lines = [...above, ...linesOfPage(page)]
 	const days = dayContextOf(lines, page.language, context.receivedAt)
 	const states = readPageState(page, context)
 	const visible = chooseElements(readLabelledPage(page, context, days), readSequence(lines, days), lines)
@@ -207,10 +207,13 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	const { parseMail: openMail } = await import('./formats/mail/parse-mail.ts')
 	const mail = await openMail(source)
 	const context = { receivedAt: mail.receivedAt ?? receivedAt }
-	const page = mail.html ? readPageDrafts(parsePage(mail.html), context, mail.subject) : null
+	const above = headersOf(mail)
+	const page = mail.html ? readPageDrafts(parsePage(mail.html), context, above) : null
 	const drafts = [...(page?.drafts ?? [])]
 	const plain =
-		mail.text && !drafts.some(hasElements) ? readForwarding(openForwarded(mail.text, mail.subject), context) : null
+		mail.text && !drafts.some(hasElements)
+			? readForwarding(openForwarded(mail.text, mail.subject), context, above)
+			: null
 	if (plain) drafts.push(...plain.drafts)
 	const lines = page?.lines ?? plain?.lines ?? []
 	let days = page?.days ?? plain?.days
@@ -235,9 +238,19 @@ async function readMailDrafts(bytes: Uint8Array, source: string, { receivedAt }:
 	}
 }
 
+/** Who sent a mail, and its subject: they name the document, and perhaps the hotel. */
+const headersOf = ({ from, subject }: Mail): SourceLine[] =>
+	[from, subject].flatMap((text, index) =>
+		text ? [{ text, where: index === 0 ? 'sender' : 'subject', standing: 'live', isTitle: true }] : [],
+	)
+
 /** What a mail says, and of kinds that it says nothing about, what the first mail that it forwards says. */
-function readForwarding([text, forwarded]: [text: string, forwarded?: string], context: ReadingContext) {
-	const own = readTextDraft(text, context)
+function readForwarding(
+	[text, forwarded]: [text: string, forwarded?: string],
+	context: ReadingContext,
+	above: SourceLine[],
+) {
+	const own = readTextDraft(text, context, above)
 	if (forwarded === undefined) return own
 	const below = readTextDraft(forwarded, context)
 	const drafts = own.drafts.map((draft, index): Draft => {

@@ -13,7 +13,7 @@ import {
 } from '#shared/import/draft.ts'
 import { checkDraft } from './check-draft.ts'
 import { deriveValues } from './derive-values.ts'
-import { NATURAL_KEYS } from './natural-key.ts'
+import { isSameElement } from './natural-key.ts'
 
 /** More of a kind than any trip has. What comes after is left out before anything weighs it (IMPORT-64). */
 export const MAX_ELEMENTS = 100
@@ -80,12 +80,10 @@ function trustRank(draft: Draft): number {
  * traveller. Returns the index, or null if the list is full.
  */
 function addElement(combined: Draft, list: ImportedKind, element: DraftElement, known: number): number | null {
-	const keys = NATURAL_KEYS[list](element.fields)
 	const place = combined[list].findIndex(
 		(other, index) =>
 			(index < known || list === 'guests') &&
-			((element.id !== undefined && element.id === other.id) ||
-				NATURAL_KEYS[list](other.fields).some((key, trustRank) => key !== null && key === keys[trustRank])),
+			((element.id !== undefined && element.id === other.id) || isSameElement(list, other.fields, element.fields)),
 	)
 	const match = combined[list][place]
 	if (!match && combined[list].length >= MAX_ELEMENTS) return null

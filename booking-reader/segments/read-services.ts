@@ -3,6 +3,7 @@ import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
 import { isRoomOnly } from '../sequence/services/stay-words.ts'
+import { GREETING } from '../sequence/guests/person.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
 import { isRecord, type Pair } from './blocks.ts'
@@ -34,7 +35,7 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 		type,
 		type &&
 			toSingleLine(type.value)
-				.replace(/^room \d\s+(?=\p{Lu})/iu, '')
+				.replace(/^(?:[Rr]oom )?\d\s+(?=\p{Lu})/u, '')
 				.slice(0, 200),
 	)
 	const meals = pair('boardBasis')
@@ -152,7 +153,9 @@ const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
 function headingPair({ block, isFirst }: FieldGroup): Pair | undefined {
 	const name = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
 	// 'Confirmation ZA-8812' names nothing.
-	return name && !/\d{3}/.test(name) ? { label: 'heading', value: name, where: block.where } : undefined
+	return name && !/\d{3}/.test(name) && !GREETING.test(name)
+		? { label: 'heading', value: name, where: block.where }
+		: undefined
 }
 
 /** Joins the parts of an address, skipping those that earlier parts contain. */

@@ -30,9 +30,9 @@ export function isDayHeading(text: string, days: DayContext): boolean {
 		words.split(' ').length <= 6
 	)
 }
-/** 'Day 2', 'Jours 2 et 3'; and 'quarta-feira', since 'quarta' alone is a number. */
+/** 'Day 2', 'Jours 2 et 3', '1.º dia' and '2nd day'; and 'quarta-feira', since 'quarta' alone is a number. */
 export const DAY_NUMBERS =
-	/\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag|dzien|etape|tappa) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b|\b(?:segunda|terca|quarta|quinta|sexta) feira\b/g
+	/\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag|dzien|etape|tappa) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b|\b\d{1,2} ?(?:[ºªoa]|st|nd|rd|th|er?|eme|de)? ?(?:day|tag|jour|dia|giorno|dag|dzien)\b|\b(?:segunda|terca|quarta|quinta|sexta) feira\b/g
 const BETWEEN = new Set('to bis al au a until the am le il el und and from vom du dal del de'.split(' '))
 
 /** A text with something else in the place of some of its entities, such as a bar. */

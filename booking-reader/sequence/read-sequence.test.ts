@@ -95,6 +95,50 @@ test('a hotel lists its rooms below the days, and signs with its address (IMPORT
 	])
 })
 
+const AROUND: readonly [name: string, lines: readonly string[]][] = [
+	[
+		'in the lines above and below its days',
+		[
+			'Hotell Sample Wisby, Strandgatan 6, 621 56 Visby',
+			'Incheckning fre 16 juli 2027 från kl. 15.00, utcheckning tis 20 juli senast kl. 11.00',
+			'4 nätter, Superior dubbelrum, frukost ingår',
+			'Hotellets bokningsref: HSW-20771',
+		],
+	],
+	[
+		'in the head of the document',
+		[
+			'HOTELL SAMPLE WISBY',
+			'Strandgatan 6, 621 56 Visby',
+			'',
+			'Superior dubbelrum, frokost inkludert',
+			'16/7/2027 - 20/7/2027, 4 netter',
+			'Bekreftelse HSW-20771',
+		],
+	],
+	[
+		'before its nights, though its room is behind them',
+		[
+			'1.º dia – sexta-feira, 16 de julho de 2027: VISBY',
+			'Hotell Sample Wisby, Strandgatan 6, 621 56 Visby, 4 Nächte im Superior dubbelrum, Übernachtung mit Frühstück (Ref. HSW-20771).',
+		],
+	],
+]
+test.each(AROUND)('what belongs to a stay is %s (IMPORT-104)', async (_, lines) => {
+	const { accommodations } = await read(['Our reference: LTI-2027-0148', 'Mr Ola Ade', '', ...lines])
+	expect(plain(accommodations)).toMatchObject([
+		{
+			address: 'Strandgatan 6, 621 56 Visby',
+			checkIn: '2027-07-16',
+			checkOut: '2027-07-20',
+			roomType: 'Superior dubbelrum',
+			boardBasis: 'Bed and Breakfast',
+			confirmationNumber: 'HSW-20771',
+		},
+	])
+	expect(accommodations[0]?.fields.hotelName?.value).toMatch(/^Hotell Sample Wisby$/i)
+})
+
 test('the nights of a programme are next to their day or in a sentence (IMPORT-112)', async () => {
 	const day = 'Día 3 · Lunes 10 de mayo de 2027'
 	const text =

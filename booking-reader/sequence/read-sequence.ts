@@ -25,7 +25,7 @@ import { readStopRows } from './stop-rows.ts'
 import { orderIn } from './order-number.ts'
 import { readActivities } from './services/activities.ts'
 import { toStatements } from './statements.ts'
-import { NATURAL_KEYS } from '../merge/natural-key.ts'
+import { isSameElement } from '../merge/natural-key.ts'
 
 /** Fields with names that people may share. */
 const PLACES = ['hotelName', 'address', 'fromLocation', 'toLocation', 'location', 'name']
@@ -43,7 +43,7 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	const found: Record<ImportedKind, SequenceElement[]> = {
 		guests: [],
 		flights: readFlights(lines),
-		accommodations: readStays(lines, statements),
+		accommodations: readStays(lines, statements, [...titles, ...source.filter(({ standing }) => standing === 'aside')]),
 		transfers: readRides(lines, all, readStopRows(source, days)),
 		activities: readActivities(lines, statements),
 	}
@@ -87,10 +87,8 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 	}
 	for (const list of IMPORTED_KINDS) {
 		const [best, other] = weigh(sequence, list) > weigh(labelled, list) ? [sequence, labelled] : [labelled, sequence]
-		const others = other[list].map(({ fields }) => ({ fields, keys: NATURAL_KEYS[list](fields) }))
 		chosen[list] = best[list].map((element) => {
-			const own = NATURAL_KEYS[list](element.fields)
-			const same = others.find(({ keys }) => keys.some((key, index) => key !== null && key === own[index]))
+			const same = other[list].find(({ fields }) => isSameElement(list, element.fields, fields))
 			return same
 				? { ...element, fields: { ...gapsFrom(same.fields, list, best === sequence), ...element.fields } }
 				: element

@@ -6,7 +6,7 @@ import {
 	IMPORTED_KINDS,
 	type ImportedKind,
 } from '#shared/import/draft.ts'
-import { NATURAL_KEYS } from '../merge/natural-key.ts'
+import { isSameElement } from '../merge/natural-key.ts'
 import type { Layout } from './layout.ts'
 import type { ConfirmedValues } from './learn-layout.ts'
 import type { TaughtElement } from './read-rows.ts'
@@ -78,8 +78,7 @@ export function mergeReadings(
 
 /** Whether two readings are of one element: they have a natural key in common, or most of what both have. */
 const isSame = (list: ImportedKind, one: DraftFields, other: DraftFields): boolean =>
-	NATURAL_KEYS[list](one).some((key, index) => key !== null && key === NATURAL_KEYS[list](other)[index]) ||
-	isAlike(one, other)
+	isSameElement(list, one, other) || isAlike(one, other)
 
 function isAlike(one: Values, other: Values): boolean {
 	const shared = Object.keys(one).filter((name) => name in other)

@@ -20,9 +20,9 @@ const AFTER_MONTH = new RegExp(
 	`(?<!\\p{L})(?<head>(?<name>\\p{L}{3,12})\\.? (?<date>\\d{1,2})${ORDINAL}\\s?[-–—]\\s?)(?<until>\\d{1,2})${ORDINAL}(?:,? (?<year>\\d{4}))?(?![\\d:./]|\\s?\\p{L}{3})`,
 	'gu',
 )
-/** '30.01. bis 06.02.2027', '03/06-04/06/27', '15.–20.05.2027' */
+/** '30.01. bis 06.02.2027', '03/06-04/06/27', '15.–20.05.2027', and '8/7 - 11/7' without a year. */
 const BEFORE_NUMBERS = new RegExp(
-	`(?<![\\d/.:-]|${DAY_NUMBER})(?<head>(?<one>\\d{1,2})(?:[./](?<other>\\d{1,2}))?\\.?(?:\\s?\\(\\p{L}{2,12}\\.?\\))?${TO}${WEEKDAY})(?<first>\\d{1,2})(?<mark>[./])(?<second>\\d{1,2})\\k<mark>(?<year>\\d{4}|\\d{2})(?![\\d/:])`,
+	`(?<![\\d/.:-]|${DAY_NUMBER})(?<head>(?<one>\\d{1,2})(?:[./](?<other>\\d{1,2}))?\\.?(?:\\s?\\(\\p{L}{2,12}\\.?\\))?${TO}${WEEKDAY})(?<first>\\d{1,2})(?<mark>[./])(?<second>\\d{1,2})(?:\\k<mark>(?<year>\\d{4}|\\d{2}))?(?![\\d/:])`,
 	'giu',
 )
 /** '2027/4/6 (Tue) - 4/9 (Fri)', '2027年4月6日〜4月9日' */
@@ -53,14 +53,16 @@ export function findDayRanges(text: string, order: 'day' | 'month'): DayOfRange[
 		])
 	}
 	for (const { index, whole, parts } of matches(BEFORE_NUMBERS)) {
-		const { head = '', one, other, first, second, year = '' } = parts
-		const isDayFirst = order === 'day' || other === undefined || Number(first) > 12
+		const { head = '', one, other, first, mark, second, year = '' } = parts
+		if (!year && (mark === '.' || other === undefined)) continue
+		const isMonthFirst = order === 'month' ? Number(first) <= 12 : Number(second) > 12
+		const isDayFirst = other === undefined || !isMonthFirst
 		const [date, until] = isDayFirst ? [one, first] : [other, second]
 		const [from, last] = (isDayFirst ? [other ?? second, second] : [one, first]).map(Number)
 		if (from === undefined || last === undefined) continue
 		const isEitherOrder = [one, first, second].every((part) => Number(part) <= 12)
 		add(index, whole, head, [
-			{ date: Number(date), month: from, year: from > last ? String(Number(year) - 1) : year, isEitherOrder },
+			{ date: Number(date), month: from, year: year && from > last ? String(Number(year) - 1) : year, isEitherOrder },
 			{ date: Number(until), month: last, year, isEitherOrder },
 		])
 	}

@@ -4,6 +4,8 @@ type MailPart = { bytes: Uint8Array; contentType: string }
 /** `receivedAt` is the date of the mail, or null if it has none. */
 export type Mail = {
 	subject: string
+	/** The name of the sender. */
+	from: string
 	/** The domain of the sender's address. */
 	sender: string | null
 	receivedAt: Date | null
@@ -21,6 +23,7 @@ export async function parseMail(source: string): Promise<Mail> {
 	const sent = new Date(mail.date ?? Number.NaN)
 	return {
 		subject: mail.subject ?? '',
+		from: mail.from?.name ?? '',
 		sender: mail.from?.address?.split('@')[1]?.toLowerCase() ?? null,
 		receivedAt: Number.isNaN(sent.getTime()) ? null : sent,
 		html: mail.html ?? '',

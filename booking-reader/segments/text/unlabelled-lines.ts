@@ -35,7 +35,8 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	if (type === 'accommodation' && first && !isNamed && (knownFields.has('checkIn') || knownFields.has('dates'))) {
 		const name = readMoment(first.fragment, options.days).rest.replace(/[\s,\d–-]+$/, '')
 		const [hotel = '', ...address] = name.split(/,\s+/)
-		if (/^\p{Lu}/u.test(name) && !/[.!?]$/.test(name)) {
+		// 'Dear Mrs Sample,'
+		if (/^\p{Lu}/u.test(name) && !/[.!?,]$/.test(first.fragment)) {
 			pairs.push({ label: 'Hotel', value: hotel, where: first.where })
 			const [, second] = fragments
 			const below =

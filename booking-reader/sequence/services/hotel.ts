@@ -1,5 +1,5 @@
 import { fold } from '#shared/fold.ts'
-import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
+import type { DraftElement } from '#shared/import/draft.ts'
 import { isAnyLabel, valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { hotelNamedIn, NIGHTS } from './stay-words.ts'
@@ -30,11 +30,11 @@ export const isTitle = (text: string) =>
 	!/[.!?:,]$|\.{3}|(?<!\p{L})\p{Ll}{5}/u.test(text) &&
 	text.split(' ').length <= 9
 
-/** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104). */
-export function hotelOf(source: readonly Pick<SourceLine, 'text' | 'where'>[]): DraftFields | null {
-	for (const line of source) {
-		const hotel = line.text.length < 80 && (hotelNamedIn(line.text) ?? hotelNamedIn(inNameCase(line.text)))
-		if (hotel) return { hotelName: valueFrom(line, line.text, hotel) }
+/** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104), and the line that names it. */
+export function hotelOf(source: readonly Pick<SourceLine, 'text' | 'where'>[]) {
+	for (const { text, where } of source) {
+		const name = text.length < 80 && (hotelNamedIn(text) ?? hotelNamedIn(inNameCase(text)))
+		if (name) return { name, line: { text, where } }
 	}
 	return null
 }

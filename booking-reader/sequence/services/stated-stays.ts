@@ -9,7 +9,7 @@ import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 import { isTitle } from './hotel.ts'
 import type { Statement } from '../statements.ts'
-import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, NOUN, ROOM, roomIn, spentAt } from './stay-words.ts'
+import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, NOUN, ROOM, roomIn, SIDE, spentAt } from './stay-words.ts'
 
 /** Longer than this, two dates are no stay. */
 export const LONGEST_STAY = 60
@@ -23,8 +23,6 @@ const LABEL =
 	/^(?:room|suite|zimmer|quarto|chambre|camera|habitaci[oó]n|kamer|board|meals|regime|verpflegung|trattamento|formule|pension)\s?:\s*/iu
 /** 'Mykonos: Cavo Sample' */
 const BEFORE_COLON = /^\p{L}[\p{L} .-]{1,28}:\s+(?=\S)/u
-const SIDE =
-	/^(?:in|out|check ?-?in|check ?-?out|innsjekking|utsjekking|incheckning|utcheckning|indtjekning|udtjekning|arrival|departure|entrada|saída|salida|arrivée|départ|arrivo|partenza|anreise|abreise|aankomst|vertrek|ankomst|afrejse|avreise|avresa|chegada|partida):?$/iu
 const FILLERS =
 	/^(?:to|from|until|and|bis|vom|al|del|in|out|stay(?:ing)?(?: at| in)?|overnight(?: at)?)\s+|^(?:in|on) an? |^(?:in|on) the (?=\p{Lu})|\s+(?:from|on|to|until|the|basis)$/giu
 
@@ -32,8 +30,8 @@ const FILLERS =
 const BEFORE_ROOM =
 	/^(?:(?:in|i|im|en|dans|nel|nella|em|no|na) (?:(?:an?|the|der|dem|einem|einer|de|een|et|une?|la|le|una|um|uma|værelset) )?|(?:room|zimmer|chambre|camera|habitaci[oó]n|kamer) (?=["“„«]))/iu
 
-/** What a text says of a stay apart from its days: its hotel first, then where it is, the room and the meals. */
-function describeStay(text: string, entities: readonly Entity[], known?: string) {
+/** What a text says of a stay apart from its days: its hotel, if it names one, then where it is, the room and the meals. */
+export function describeStay(text: string, entities: readonly Entity[], known?: string) {
 	const own = entities.filter(({ kind }) => kind === 'date' || kind === 'reference' || kind === 'amount')
 	const parts = withoutEntities(text, own, '|')
 		.replaceAll(/\bdinner, bed(?: and|,) breakfast\b/gi, 'half board')
@@ -49,13 +47,19 @@ function describeStay(text: string, entities: readonly Entity[], known?: string)
 				.replaceAll(FILLERS, '')
 				.trim(),
 		)
-		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !SIDE.test(part))
-	const board = parts.find(isBoardBasis)
+		.filter((part) => /\p{L}{2}|\p{L}&\p{L}/u.test(part) && !REFERENCE.test(part) && !isSide(part))
+	const boards = parts.filter(isBoardBasis)
+	// 'Übernachtung' alone is no meal, but may have one behind it.
+	const board = boards.find((part) => readBoardBasis(part) !== 'Room Only') ?? boards[0]
 	const names = parts.filter((part) => part !== board && isName(part))
-	const hotel = hotelNamedIn(text) ?? names.find((part) => !isRoomOnly(part) && isTitle(part)) ?? known
-	if (!hotel) return null
-	const after = parts.slice(parts.findIndex((part) => part.includes(hotel)) + 1).filter((part) => part !== board)
-	const room = after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ?? roomIn(text.replace(hotel, '|'))
+	const hotel =
+		hotelNamedIn(text, momentOf(text, own)) ?? names.find((part) => !isRoomOnly(part) && isTitle(part)) ?? known
+	const after = parts
+		.slice(hotel ? parts.findIndex((part) => part.includes(hotel)) + 1 : 0)
+		.filter((part) => part !== board)
+	const room =
+		after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ??
+		roomIn(hotel ? text.replace(hotel, '|') : text)
 	const end = after.findIndex((part) => part === room || !PLACE.test(part) || weekdaysNamed(part).size > 0)
 	return {
 		hotel,
@@ -64,6 +68,15 @@ function describeStay(text: string, entities: readonly Entity[], known?: string)
 		place: after.slice(0, end === -1 ? after.length : end).join(', '),
 	}
 }
+
+/** 'Check-in' or 'out' alone. */
+const isSide = (part: string) => (part.split(' ').length < 3 && SIDE.test(fold(part))) || /^(?:in|out):?$/i.test(part)
+
+/** Where a text says when or how long a stay is. */
+const momentOf = (text: string, entities: readonly Entity[]) =>
+	Math.min(
+		...[entities.find(({ kind }) => kind === 'date')?.from, NIGHTS.exec(text)?.index].map((at) => at ?? text.length),
+	)
 
 /**
  * The stay that a statement describes: '19 to 23 Aug, Sample Camp, 4 nights, Family Tent, full board', or one night of it. Nights without a name
@@ -87,9 +100,8 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 	const isPriced = entities.some(({ kind }) => kind === 'amount') && nights !== stayed
 	if (stayed > LONGEST_STAY || isPriced || entities.some(({ kind }) => kind === 'flight')) return []
 	const line = { text, where, words, entities, isBelowCancelled }
-	const said = describeStay(text, night === null ? entities : [], nights ? reached : undefined)
-	if (!said) return []
-	const { hotel, board, room, place } = said
+	const { hotel, board, room, place } = describeStay(text, night === null ? entities : [], nights ? reached : undefined)
+	if (!hotel) return []
 	const reference = referenceIn([line])
 	const isStay = night ?? nights ?? board ?? room ?? reference
 	if (!isStay && section !== 'accommodation' && !NOUN.test(hotel)) return []
@@ -142,7 +154,7 @@ const afterNights = (from: Entity | undefined, nights: number): Entity | undefin
 
 /** 'Santa Croce 1961', 'via Muro 117', '3/2 Thanon Khao' */
 export const PLACE =
-	/^(?:\d{1,4}[\p{L}/\d-]{0,4} )?(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|chemin|plaza|praça|alameda) )[\p{L}\s’'./ºª-]{2,50}(?: \d{1,6}[\p{L}\d/-]{0,6})?(?: \p{Lu}[\p{L}’'-]+){0,3}$/u
+	/^(?:\d{1,6}[\p{L}/\d-]{0,4} ){0,2}(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|chemin|plaza|praça|alameda) )[\p{L}\d\s’'./ºª-]{2,60}$/u
 
 /** A few words that begin with a capital, and no sentence. */
 const isName = (part: string) =>

@@ -1,11 +1,14 @@
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
+import type { DraftFields } from '#shared/import/draft.ts'
+import { sectionTypeOf } from '../../segments/section-types.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
-import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
+import type { SourceLine } from '../source-lines.ts'
+import { doubtsOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import { hotelOf, isTitle } from './hotel.ts'
-import { PLACE } from './stated-stays.ts'
-import { isRoomOnly, NAMED, NOUN, ROOM } from './stay-words.ts'
+import { describeStay, PLACE } from './stated-stays.ts'
+import { hotelNamedIn, isRoomOnly, NOUN, ROOM, SIDE } from './stay-words.ts'
 
 /** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
 export type Range = {
@@ -18,40 +21,80 @@ export type Range = {
 	isHeading?: true
 }
 
-/** The stay of two dates, from the lines `from` to `to` around them: one for each room that they list (IMPORT-104). */
-export function staysIn(range: Range, lines: readonly Line[], from: number, to: number): SequenceElement[] {
-	const window = lines.slice(from, to)
-	const below = lines.slice(range.at, to)
+/** The lines that go on about a stay: up to the next day, time, flight or hotel. */
+const MOST_BELOW = 4
+
+export const detailsBelow = (lines: readonly Line[], from: number, days: readonly unknown[]) =>
+	detailsIn(lines.slice(from, from + MOST_BELOW), days)
+
+/** What lines next to a stay of those days say of its room, its meals and its reference. */
+function detailsIn(lines: readonly Line[], days: readonly unknown[]): DraftFields {
+	const isOther = (one: Entity, words: string) =>
+		one.kind === 'flight' ||
+		(one.kind === 'date' && !days.includes(one.value)) ||
+		(one.kind === 'time' && !SIDE.test(words))
+	const end = lines.findIndex(
+		({ text, words, entities, label }) =>
+			entities.some((one) => isOther(one, words)) ||
+			hotelNamedIn(text) !== undefined ||
+			(label === '' && sectionTypeOf(text) !== null),
+	)
+	const own = end === -1 ? lines : lines.slice(0, end)
+	const all = own.map((line) => ({ line, ...describeStay(line.text, line.entities) }))
+	const [room, board] = [all.find((one) => one.room), all.find((one) => one.board)]
+	return fieldsOf({
+		roomType: room?.room && valueFrom(room.line, room.line.text, room.room.slice(0, 200)),
+		boardBasis: board?.board && valueFrom(board.line, board.line.text, readBoardBasis(board.board)),
+		confirmationNumber: referenceIn(own),
+	})
+}
+
+/** The stay of two dates, from the lines of the `window` around them: one for each room that they list (IMPORT-104). */
+export function staysIn(
+	range: Range,
+	lines: readonly Line[],
+	window: readonly Line[],
+	around: readonly SourceLine[],
+): SequenceElement[] {
+	const below = window.slice(window.indexOf(range.line))
 	// What follows a stay's dates is its own, unlike what is between it and the one before.
 	const ordered = [...below, ...window]
 	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
-	const named = nameOf(range, lines, field('hotelName'))
-	if (!named) return []
-	const [hotel = '', ...behind] = named.value.split(/,\s+/)
-	const end = behind.findIndex((part) => !PLACE.test(part))
+	const named = nameOf(range, lines, field('hotelName'), around)
+	const [hotel = '', ...behind] = named?.value.split(/,\s+/) ?? []
+	const dates = named?.line.entities.filter(({ kind }) => kind === 'date') ?? []
+	const end = behind.findIndex((part) => !PLACE.test(part) || dates.some(({ text }) => part.includes(text)))
 	const place = end === -1 ? behind : behind.slice(0, end)
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
 	const shared = {
-		hotelName: valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
+		hotelName: named && valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
 		address: address
 			? valueFrom(address, address.text, address.value.slice(0, 500))
-			: place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
+			: named && place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
 		checkIn: valueFrom(range.line, range.line.text, range.from.value),
 		checkOut: valueFrom(range.line, range.line.text, range.to.value),
 		boardBasis: board && valueFrom(board.line, board.line.text, board.basis),
 		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
 	}
 	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
+	const days = [range.from.value, range.to.value]
+	const details = {
+		...detailsIn(window.slice(0, window.indexOf(range.line)).slice(-1), days),
+		...detailsBelow(lines, range.at, days),
+	}
 	const rooms = roomsOf(below)
 	const room = field('roomType')
 	if (rooms.length === 0 && room) rooms.push({ line: room, room: room.value })
 	return (rooms.length > 0 ? rooms : [null]).map((one) => ({
-		fields: fieldsOf({
-			...shared,
-			roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)),
-			confirmationNumber: (one && referenceIn([one.line])) ?? shared.confirmationNumber,
-		}),
+		fields: {
+			...details,
+			...fieldsOf({
+				...shared,
+				roomType: one && valueFrom(one.line, one.line.text, one.room.slice(0, 200)),
+				confirmationNumber: (one && referenceIn([one.line])) ?? shared.confirmationNumber,
+			}),
+		},
 		issues,
 	}))
 }
@@ -61,7 +104,8 @@ function fieldOf({ label, value, text }: Line): string | null {
 	if (value.length > 160) return null
 	const field = lookUpLabel('accommodation', normaliseLabel(label))?.field ?? null
 	if (field === 'hotelName' && isRoomOnly(value)) return 'roomType'
-	return field === 'hotelName' && /^\d/.test(text) ? null : field
+	const isNone = /^\d/.test(text) || !/\p{L}{3}/u.test(value) || isAnyLabel(value)
+	return field === 'hotelName' && isNone ? null : field
 }
 
 /** The board that a line states, alone or among other things: 'EUR 1,120 per night, Bed & Breakfast'. A labelled value stays as written. */
@@ -69,7 +113,7 @@ function boardOf(line: Line | undefined): { line: Line; basis: string } | null {
 	if (!line || line.value.length > 160) return null
 	const part = [line.value, ...line.value.split(BOARD_ENDS)].find((text) => text.length < 60 && isBoardBasis(text))
 	if (part !== undefined) return { line, basis: readBoardBasis(part) }
-	return fieldOf(line) === 'boardBasis' && line.value.length <= 40
+	return fieldOf(line) === 'boardBasis' && line.value.length <= 40 && !/ {3}/.test(line.value)
 		? { line, basis: readBoardBasis(line.value).slice(0, 200) }
 		: null
 }
@@ -96,16 +140,21 @@ function roomsOf(lines: readonly Line[]): { line: Line; room: string }[] {
 
 type Named = { value: string; line: Line }
 
-function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined): Named | null {
+function nameOf(
+	range: Range,
+	lines: readonly Line[],
+	labelled: Line | undefined,
+	around: readonly SourceLine[],
+): Named | null {
 	if (labelled)
 		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
 	for (const line of [...above, ...lines]) {
-		const stated = NAMED.map((pattern) => pattern.exec(line.text)).find((match) => match?.[1] && !isRoomOnly(match[1]))
-		if (!stated?.[1]) continue
-		const after = line.text.slice(stated.index + stated[0].length)
+		const name = hotelNamedIn(line.text)
+		if (!name) continue
+		const after = line.text.slice(line.text.indexOf(name) + name.length)
 		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]
-		return { value: place ? `${stated[1]}, ${place}` : stated[1], line }
+		return { value: place ? `${name}, ${place}` : name, line }
 	}
 	const below = range.isHeading ? lines[range.end + 1] : undefined
 	if (below && below.entities.length === 0 && isTitle(below.text)) return { value: below.text, line: below }
@@ -113,8 +162,6 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
 	)
 	if (titled) return { value: titled.text, line: titled }
-	const { hotelName } = hotelOf(lines) ?? {}
-	return hotelName
-		? { value: String(hotelName.value), line: lines.find(({ where }) => where === hotelName.from.where) ?? range.line }
-		: null
+	const heading = hotelOf([...lines, ...around])
+	return heading && { value: heading.name, line: { ...range.line, ...heading.line } }
 }

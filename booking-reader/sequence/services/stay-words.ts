@@ -21,41 +21,50 @@ export function nightsIn(text: string): number | null {
 	return Math.max(...place) + 1 || null
 }
 
+const IN =
+	'check ?in|incheck\\p{L}*|innsjekk\\p{L}*|indtjek\\p{L}*|arrival|anreise|arrivo|arrivee|llegada|entrada|chegada|aankomst|ankomst'
+const OUT =
+	'check ?out|utcheck\\p{L}*|utsjekk\\p{L}*|udtjek\\p{L}*|uitcheck\\p{L}*|departure|abreise|partenza|partida|depart|salida|saida|vertrek|avresa|avreise|afrejse'
+/** Words for when a stay begins or ends. */
+export const SIDE = new RegExp(`\\b(?:${IN}|${OUT})\\b`, 'u')
+/** 'Incheckning fre 16 juli, utcheckning tis 20 juli': a departure before an arrival is that of a journey. */
+export const IN_AND_OUT = new RegExp(`\\b(?:${IN})\\b.*\\b(?:${OUT})\\b`, 'u')
+
 /** Words in the names of hotels and villas. */
 export const NOUN =
 	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|onsen|minshuku|dar|guest ?house|hostal|posada|estancia|cortijo|albergue|albergo|pensione|pensión|pensão|solar|herdade|tenuta|castello|castillo|castelo|dimora|dammuso|trullo|g[iî]te|manoir|bastide|gutshof|alm|kasteel|slott?|herreg[aå]rd|g[aå]rd|kro|kartano|linna|pa[lł]ac|dw[oó]r|zamek|zámek|pensjonat|penzion|konak|otel|tented camp|boma|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
 const NAME =
-	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
+	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l |[MS]\\/[YV] )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
 /** Words that are no part of a name though they begin with a capital. */
 const STARTS =
 	'(?:The|Your|Our|Dear|From|At|In|To|On|Das|Der|Die|Im|Ihr|Unser|Le|La|Les|El|Il|Lo|O|A|An|Votre|Su|Vostro|Check|Confirm\\p{L}*|Booking|Reservation|Welcome|Stay|Transfer|Overnight|Private|Hotel|Accommodation|Drive|Car|Arrive|Return)(?!\\p{L})'
-export const NAMED = [
-	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/u,
+const NAMED = [
+	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/gu,
 	new RegExp(
 		`\\b(?:known as|called|confirmed at|named|reservation at|booking at|stay(?:ing)? (?:at|in)|nights? (?:at|in)|(?:notti|notte|nuits?|noches?|noites?|[Nn]ächte|nacht(?:en)?|n[æä]tter|netter|natt) (?:all?[ao]?|presso|à|au|en|na|no|im|in|på|i)|guests? (?:at|of)|welcome (?:you )?to|accommodated (?:at|in)|check(?:ing)? (?:in|into) (?:at|to)?|overnight at|accommodation at) ${NAME}`,
-		'u',
+		'gu',
 	),
 	// 'Clarion Hotel Sample', 'Four Samples Hotel Boston'
 	new RegExp(
-		`(?<!\\p{L})((?!${STARTS})(?:\\p{Lu}[\\p{L}’'&-]{1,24} ){1,3}(?:Hotel|Inn|Manor|Lodge|Resort|Palace|Ryokan|Badehotel)(?: \\p{Lu}[\\p{L}’'-]+){0,3})(?!\\p{L})`,
-		'u',
+		`(?<!\\p{L})((?:The )?(?!${STARTS})(?:\\p{Lu}[\\p{L}’'&-]{1,24} ){1,3}(?:Hotell?|Inn|Manor|Lodge|Resort|Palace|Ryokan|Badehotel|House|Camp|Castle|Retreat|Rooms|Residences)(?: (?:& )?\\p{Lu}[\\p{L}’'-]+){0,3})(?!\\p{L})`,
+		'gu',
 	),
 	new RegExp(
-		`(?<!\\p{L})(?=(?:H[oô]tel|\\p{Lu}\\p{L}+hotel|Villa|Palace|Palazzo|Riad|Casa|Ch[aâ]teau|Chalet|Relais|Schloss|Schlosshotel|Hacienda|Finca|Masseria|Pousada|Parador|Quinta|Agriturismo|Gasthof|Auberge|Domaine|Locanda|Borgo|Tenuta|Ryokan|Resort|Lodge|Kasbah|Landhaus) (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|la|le|les|el|al|zum|zur|am) )*\\p{Lu})${NAME}`,
-		'u',
+		`(?<!\\p{L})(?=(?:[MS]\\/[YV]|[MS]\\.[YV]\\.|H[oô]tell?|\\p{Lu}\\p{L}+hotel|Villa|Palace|Palazzo|Riad|Casa|Ch[aâ]teau|Chalet|Relais|Schloss|Schlosshotel|Hacienda|Finca|Masseria|Pousada|Parador|Quinta|Agriturismo|Gasthof|Auberge|Domaine|Locanda|Borgo|Tenuta|Ryokan|Resort|Lodge|Kasbah|Landhaus) (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|la|le|les|el|al|zum|zur|am) )*\\p{Lu})${NAME}`,
+		'gu',
 	),
 	new RegExp(
 		`^(?:(?:booking|reservation|hotel|your) )*(?:confirmation|reservation|booking|stay)(?: of your \\p{L}+)?\\s*[:–-]\\s*${NAME}$`,
-		'iu',
+		'giu',
 	),
 ]
 
 /** Words of rooms. */
 export const ROOM =
-	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*tent|penthouse|residence|pavilion|studio|kings?|queens?|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|\p{L}*rom|rum|pok[oó]j|\p{L}*kabine|cabina|cabine?|stateroom|\p{L}*v[æe]relse|\p{L}*hytte?|bungalows?|maisonette|duplex|appartement|apartment|appartamento|apartamento|monolocale|bilocale|dormitorio|individual|individuelle|singola|doppia|doppel|matrimonial|casal|solteiro|\p{L}*huone|pokoje?|apartm[aá]n|oda(?:s[ıi])?|tvåbäddsrum|washitsu|tatami)(?!\p{L})/iu
+	/(?<!\p{L})(?:\p{L}*suite|\p{L}*sviitti|\p{L}*room|villa|bungalow|bangal[oô]|cottage|\p{L}*(?:tent|zelt)|tenda|penthouse|residence|pavilion|studio|kings?|queens?|twin|double|deluxe|superior|junior|sea view|garden|\p{L}*zimmer|chambre|camera|matrimoniale|habitaci[oó]n|doble|quarto|duplo|\p{L}*kamer|(?:\p{L}{4,})?r[ou]m|pok[oó]j|\p{L}*kabine|cabina|cabine?|stateroom|\p{L}*v[æe]relse|\p{L}*hytte?|bungalows?|maisonette|duplex|appartement|apartment|appartamento|apartamento|monolocale|bilocale|dormitorio|individual|individuelle|singola|doppia|doppel|matrimonial|casal|solteiro|\p{L}*huone|pokoje?|apartm[aá]n|oda(?:s[ıi])?|tvåbäddsrum|washitsu|tatami)(?!\p{L})/iu
 
 const ROOM_WORD =
-	'(?:[Ss]uite|[Rr]oom|[Kk]ing|[Bb]ungalow|[Tt]ent|[Pp]avilion|\\p{L}*[Zz]immer|[Kk]amer|[Dd]obbeltrom|[Dd]ubbelrum)'
+	'(?:\\p{L}*[Ss]uite|[Rr]oom|[Kk]ing|[Bb]ungalow|[Tt]ent|[Pp]avilion|\\p{L}*[Zz]immer|[Kk]amer|[Dd]obbeltrom|[Dd]ubbelrum)'
 const ROOM_NAMED = new RegExp(
 	`(?<!\\p{L})((?:\\p{Lu}[\\p{L}’'&-]{0,24} ){1,4}${ROOM_WORD}|[Ss]uite(?: \\p{Lu}[\\p{L}’'-]+){1,3})(?!\\p{L})`,
 	'u',
@@ -72,9 +81,28 @@ export const isRoomOnly = (text: string): boolean => {
 	return ROOM_ONLY.test(name.trim()) && !/hotel|hôtel|lodge|resort|palace|suites/i.test(name)
 }
 
-/** The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. */
-export const hotelNamedIn = (text: string): string | undefined =>
-	NAMED.map((pattern) => pattern.exec(text)?.[1]?.replace(/\.$/, '')).find((name) => name && !isRoomOnly(name))
+/**
+ * The name that a text gives a hotel: 'staying at Sample House', 'Villa Sample'. Of several, the one next to `at`, where the days or nights of the
+ * stay are: the last before it in its sentence, otherwise the first behind it.
+ */
+export function hotelNamedIn(text: string, at = 0): string | undefined {
+	const all = NAMED.flatMap((pattern) => [...text.matchAll(pattern)]).flatMap(({ 0: whole, 1: name = '', index }) => {
+		const from = index + whole.indexOf(name)
+		const isNone = isRoomOnly(name) || roomIn(name) !== undefined || name.replace(NOUN, '').trim() === ''
+		return isNone ? [] : [{ name, from, to: from + name.length }]
+	})
+	// 'Hotel Sample' is the end of 'Clarion Hotel Sample'.
+	const names = all
+		.filter(
+			(one) => !all.some(({ name, from, to }) => name.length > one.name.length && from <= one.from && to >= one.to),
+		)
+		.toSorted((a, b) => a.from - b.from)
+	const named =
+		names.findLast(({ from, to }) => from < at && !/[.;!?]\s/.test(text.slice(to, at))) ??
+		names.find(({ from }) => from >= at) ??
+		names.at(-1)
+	return named?.name.replace(/\.$/, '')
+}
 
 const OVERNIGHT =
 	/^(?:o n|overnight(?: at| stay| in)?|nights? at|(?:your )?(?:accommodation|hotel|lodge|camp|stay|lodging)|unterkunft|ubernachtung(?: im| in)?|hebergement|alojamiento|alloggio|accommodatie|hotell?|alojamento|hospedagem|indkvartering|boende|overnatting|overnatning|overnattning|overnatting(?: pa| i)?|majoitus|yopyminen|zakwaterowanie|ubytovani|nocleh|konaklama|logement|hospedaje|estadia|estancia|pernoita|alojado en|logies|verblijf|nuit(?:ee)?s?(?: a| au)?|noches?(?: en)?|nott[ei]|nacht|nachte|noites?|nights?|pernottamento(?: presso| a| al)?|pernocte|overnachting|nocleg)$/

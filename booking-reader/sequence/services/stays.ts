@@ -1,19 +1,28 @@
 import { daysBetween } from '#shared/dates.ts'
+import { parseGdsLine } from '../../segments/text/gds-lines.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { Entity } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
 import { statedRide } from './stated-rides.ts'
+import type { SourceLine } from '../source-lines.ts'
 import type { Statement } from '../statements.ts'
-import { type Range, staysIn } from './stay-region.ts'
-import { nightsIn } from './stay-words.ts'
+import { detailsBelow, type Range, staysIn } from './stay-region.ts'
+import { IN_AND_OUT, nightsIn } from './stay-words.ts'
 
 const STAY =
 	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|yacht|charter|cabins?|cruise|croisiere|kreuzfahrt|crociera|crucero|cruzeiro|property|accommodation|rental|overnight|check in|rental period|tenancy|miet(?:zeit|objekt|dauer)|locazione|sejour|alquiler|arrendamiento|huurperiode|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
 const FIELDS = { checkIn: 'in', checkOut: 'out' } as Record<string, 'in' | 'out'>
 
-/** Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. */
-export function readStays(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
+/**
+ * Finds stays by their two dates, from labels or in a sentence, and reads the rest of a stay around them. `around` is what heads and signs the
+ * document: it may name the hotel.
+ */
+export function readStays(
+	lines: readonly Line[],
+	statements: readonly Statement[],
+	around: readonly SourceLine[],
+): SequenceElement[] {
 	// 'A car takes you to Sample House. There you stay three nights.'
 	let reached: string | undefined
 	const stated = statements.map((statement) => {
@@ -26,13 +35,22 @@ export function readStays(lines: readonly Line[], statements: readonly Statement
 	const groups = ranges.map((range, index) => {
 		const before = ranges[index - 1]?.end ?? -1
 		const after = ranges[index + 1]?.at ?? lines.length
-		return staysIn(range, lines, Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
+		const window = lines.slice(Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
+		return staysIn(range, lines, window, around)
 	})
+	for (const { statement, stays } of stated)
+		for (const one of stays) {
+			const days = [one.fields.checkIn?.value, one.fields.checkOut?.value]
+			one.fields = { ...detailsBelow(lines, endOf(statement, lines), days), ...one.fields }
+		}
 	groups.push(...joinNights(stated.flatMap((one) => one.stays)).map((one) => [one]))
+	// A hotel need not name itself.
+	const isNamed = groups.flat().some(({ fields }) => fields.hotelName)
 	// The rooms of one range have the same nights. What else has them is another reading of the same stay.
 	const distinct = groups.flatMap((stays, index) => {
 		const others = groups.slice(0, index).flat()
-		return stays.filter((one) => others.every((other) => keyOf(other) !== keyOf(one)))
+		const whole = stays.filter(({ fields }) => (isNamed ? fields.hotelName : fields.roomType))
+		return whole.filter((one) => others.every((other) => keyOf(other) !== keyOf(one)))
 	})
 	// 'Hotel: Sample House' below a day is one night, unless the lines below say until when.
 	return distinct.filter(
@@ -40,6 +58,15 @@ export function readStays(lines: readonly Line[], statements: readonly Statement
 			!isDerived(one) ||
 			!distinct.some((other) => !isDerived(other) && other.fields.checkIn?.value === one.fields.checkIn?.value),
 	)
+}
+
+/** The first line below a statement. */
+function endOf({ text, where }: Statement, lines: readonly Line[]): number {
+	const isPart = (line: Line) => text.includes(line.text) || line.text.includes(text)
+	const first = lines.findIndex((line) => line.where === where && isPart(line))
+	if (first < 0) return lines.length
+	const length = lines.slice(first).findIndex((line) => !isPart(line))
+	return length < 0 ? lines.length : first + length
 }
 
 const isDerived = ({ fields }: SequenceElement) => fields.checkOut?.certainty === 'derived'
@@ -76,13 +103,16 @@ function findRanges(lines: readonly Line[]): Range[] {
 /** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
 	return statements.flatMap(({ text, where, words, entities, dates: [from, to, ...more], section }): Range[] => {
-		const isStay = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
 		const isAgreed = from && to && nightsIn(text) === daysBetween(from.value, to.value)
+		const isNamed = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
+		const isStay = isAgreed || isNamed || IN_AND_OUT.test(words)
 		const isOther =
-			(section === 'guest' && !isAgreed) || entities.some(({ kind }) => kind === 'flight' || kind === 'amount')
+			(section === 'guest' && !isAgreed) ||
+			entities.some(({ kind }) => kind === 'flight' || kind === 'amount') ||
+			parseGdsLine(text, where).length > 0
 		// The cells of a row may be days of several rooms.
-		if (text.includes('\t') && !isAgreed) return []
-		if (!from || !to || more.length > 0 || to.value <= from.value || !isStay || isOther) return []
+		if (!from || !to || (text.slice(from.to, to.from).includes('\t') && !isAgreed)) return []
+		if (more.length > 0 || to.value <= from.value || !isStay || isOther) return []
 		const at = lines.findIndex(
 			(line) =>
 				line.where === where && line.entities.some(({ kind, value }) => kind === 'date' && value === from.value),
