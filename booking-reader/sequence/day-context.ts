@@ -21,12 +21,15 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 	const today = receivedAt.toISOString().slice(0, 10)
 	const untilKnown = { order, near: today }
 	const stated: string[] = []
+	const withoutYear: string[] = []
 	let issued: string | null = null
 	let above = ''
 	for (const { text, standing } of lines.slice(0, MAX_LINES)) {
 		if (standing !== 'live') continue
 		const labelled = `${above} ${text}`.slice(0, 500)
 		above = text
+		if (explanationOf({ kind: 'date', value: '', text: '', from: 0, to: 0 }, fold(labelled)) === null)
+			withoutYear.push(text)
 		if (!/\d{4}|\d{2}\p{L}{3}\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}|\p{L}{3,9}\.? '?\d{2}(?!\d)/u.test(text)) continue
 		for (const { day, doubts, from, to } of findDays(text.slice(0, 500), untilKnown)) {
 			if (doubts.includes('YEAR_ASSUMED')) continue
@@ -42,7 +45,10 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 	// What is dated on the day of its arrival was issued then.
 	const near = stated.find((day) => day > today)
 	// A document may be read while the trip is under way, so that its issue is the earlier bound.
-	return near ? { order, near } : { order, near: addDays(today, TYPICAL_DAYS_AHEAD), notBefore: issued ?? today }
+	if (near) return { order, near, tripDay: near }
+	const ahead = { order, near: addDays(today, TYPICAL_DAYS_AHEAD), notBefore: issued ?? today }
+	const first = withoutYear.flatMap((text) => findDays(text.slice(0, 500), ahead))[0]
+	return { ...ahead, tripDay: first?.day }
 }
 
 /** What dates are that say nothing of when the trip is, in their own line or above them. */

@@ -89,7 +89,7 @@ const CITED = /^\s*>/
 
 /** What a line says about itself: an offer, or part of a quoted message. */
 const standingOfText = (text: string): Standing =>
-	CITED.test(text) ? 'quoted' : text.length < 400 && OFFER.test(text) ? 'aside' : 'live'
+	CITED.test(text) || REPLY.test(text) ? 'quoted' : text.length < 400 && OFFER.test(text) ? 'aside' : 'live'
 
 /** The visible lines of a page: the text of each block, split where it breaks. */
 export function linesOfPage(page: Page): SourceLine[] {

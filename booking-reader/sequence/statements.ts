@@ -88,8 +88,13 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 			const head = withoutCheckIn(fold(withoutAsides(part.head)))
 			const time = own.find(isTime) ?? null
 			const stated = own.filter(
-				(one) => isDate(one) && !isExplainedApart(one, part.text) && !(time && isEnd(one, part.text)),
+				(one) =>
+					isDate(one) &&
+					!isExplainedApart(one, part.text) &&
+					!(time && isEnd(one, part.text)) &&
+					!(above && time && isAside(time, one, part.text)),
 			)
+			if (SAME_DAY.test(words)) before = found.at(-1)?.dates ?? before
 			const known = stated.length > 0 ? stated : before.length > 0 ? before.slice(0, 1) : (above?.dates ?? [])
 			if (stated.length > 0) before = stated
 			const isExplained =
@@ -150,6 +155,9 @@ const isStayOf = ([from, to]: readonly Entity[], text: string) =>
 	to.value > from.value &&
 	daysBetween(from.value, to.value) === nightsIn(text)
 
+const SAME_DAY =
+	/\b(?:same|that|meme|gleichen?|selben|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|dezelfde|samma|samme) (?:day|morning|afternoon|evening|night|jour|soir|tag|abend|dia|tarde|noche|giorno|sera|noite|dag|avond|dagen|kvall|aften|kveld)\b/
+
 const isDate = ({ kind }: Entity) => kind === 'date'
 const isTime = ({ kind }: Entity) => kind === 'time'
 const isFlight = ({ kind }: Entity) => kind === 'flight'
@@ -166,6 +174,9 @@ function isExplainedApart(entity: Entity, text: string): boolean {
 /** 'Until 5th October' says how long what begins today goes on. */
 const isEnd = ({ from }: Entity, text: string) => UNTIL.test(text.slice(Math.max(0, from - 24), from))
 const UNTIL = /(?:^|\s)(?:until|till|bis|jusqu['’]au|hasta el|fino al|tot|até|til) (?:zum )?(?:\p{L}+,? )?$/iu
+/** Below a day, another one in brackets or a later sentence is that of something else: '08:30 Sail (on the 13.09. if it rains)'. */
+const isAside = (time: Entity, date: Entity, text: string) =>
+	date.from > time.to && /[(;]|\p{L}{2}[.)] /u.test(text.slice(time.to, date.from))
 /** What is in brackets explains nothing outside of them. */
 const withoutAsides = (text: string) =>
 	text.replaceAll(/\([^()]{0,80}\)/g, (aside) =>
@@ -176,7 +187,10 @@ const ANY_DATE: Entity = { kind: 'date', value: '', text: '', from: 0, to: 0 }
 /** Check-in words explain a time, and not the day of a stay. A ticket or voucher with a number is that of an event, and 'Day 3' heads its row. */
 const withoutCheckIn = (words: string) =>
 	words
-		.replaceAll(/\bcheck ?(?:in|out)\b|\b(?:ticket|voucher) (?=[a-z]{0,4} ?\d)|\bafter hours\b/g, '')
+		.replaceAll(
+			/\bcheck ?(?:in|out)\b|\b(?:ticket|voucher) (?=[a-z]{0,4} ?\d)|\b(?:after|\d+|two|three|four|five|six|seven|eight|ten) hours\b/g,
+			'',
+		)
 		.replaceAll(DAY_NUMBERS, '')
 
 /** A date and a time with the sentences after them that have none. `head` is the sentences that do. */

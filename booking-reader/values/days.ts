@@ -7,9 +7,9 @@ import { AT_TIME } from './time-words.ts'
 type DayOrder = { first: 'day' | 'month'; assumed: boolean }
 /**
  * The order of nn/nn, and a date close to dates without a year, as 'YYYY-MM-DD'. `notBefore`: where only the day of issue
- * is known, nothing was booked for an earlier day.
+ * is known, nothing was booked for an earlier day. `tripDay`: the first day of the trip that the document names.
  */
-export type DayContext = { order: DayOrder; near: string; notBefore?: string }
+export type DayContext = { order: DayOrder; near: string; notBefore?: string; tripDay?: string | undefined }
 export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
 type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
 
@@ -79,7 +79,7 @@ const NONE: readonly FoundDay[] = []
 const KNOWN = new WeakMap<DayContext, Map<string, readonly FoundDay[]>>()
 const MAX_KNOWN = 5000
 
-function scanForDays(text: string, { order, near, notBefore = '' }: DayContext): FoundDay[] {
+function scanForDays(text: string, { order, near, notBefore = '', tripDay }: DayContext): FoundDay[] {
 	const found: FoundDay[] = []
 	const add = (index: number, raw: string, day: string | null, doubts: Doubt[]) => {
 		const to = index + raw.trimEnd().length
@@ -143,9 +143,9 @@ function scanForDays(text: string, { order, near, notBefore = '' }: DayContext):
 	for (const match of text.matchAll(BEFORE_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
 	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : []) addNamed(match, match[1] ?? '', match[2] ?? '')
-	for (const match of notBefore === '' ? text.matchAll(DAY_OF_MONTH) : []) {
+	for (const match of tripDay ? text.matchAll(DAY_OF_MONTH) : []) {
 		const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))
-		add(match.index, match[0], dayAround(near, Number(match[1]), weekday), ['YEAR_ASSUMED'])
+		add(match.index, match[0], dayAround(tripDay!, Number(match[1]), weekday), ['YEAR_ASSUMED'])
 	}
 	return inferYears(found.toSorted((a, b) => a.from - b.from))
 
@@ -214,7 +214,7 @@ function weekdayBefore(text: string): ReadonlySet<number> {
 /** The day of a month on that weekday that is close to `near`. */
 function dayAround(near: string, date: number, weekday: ReadonlySet<number>): string | null {
 	const distances = Array.from({ length: 2 * MONTH_AROUND + 1 }, (_, index) => index - MONTH_AROUND)
-	const days = distances.map((distance) => addDays(near, distance))
+	const days = distances.toSorted((a, b) => Math.abs(a) - Math.abs(b)).map((distance) => addDays(near, distance))
 	return days.find((day) => Number(day.slice(8)) === date && weekday.has(weekdayIndex(day))) ?? null
 }
 

@@ -15,7 +15,7 @@ const WEEKDAYS_BESIDES =
 	'maanantaina:1 tiistaina:2 keskiviikkona:3 torstaina:4 perjantaina:5 lauantaina:6 sunnuntaina:0 srode:3 sobote:6 niedziele:0 stredu:3 sobotu:6 nedeli:0'
 
 /** Abbreviated weekdays that are far more often another word before a date. */
-const PREPOSITIONS = new Set('to la ma ke pe ti su on no el me de da per'.split(' '))
+const PREPOSITIONS = new Set('to la ma ke pe ti su on no el me de da per car'.split(' '))
 
 /** 2024 began on a Monday. */
 const MONTH_DAYS = Array.from({ length: 12 }, (_, month) => Date.UTC(2024, month, 15, 12))

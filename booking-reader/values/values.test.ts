@@ -11,7 +11,7 @@ import { findTimes } from './times.ts'
 import { isPlaceholder } from './text.ts'
 
 const near = '2027-01-10'
-const british = { order: { first: 'day', assumed: false }, near } as const
+const british = { order: { first: 'day', assumed: false }, near, tripDay: near } as const
 const days = (text: string) => findDays(text, british).map(({ day }) => day)
 
 describe('days', () => {

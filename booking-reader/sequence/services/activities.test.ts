@@ -126,3 +126,29 @@ test('a card in a chat ends where the next message begins (IMPORT-101)', async (
 	const chat = messages.map((text) => `[16/11/2026, 09:02:11] Ola: ${text}`).join('\n')
 	expect(await read(chat)).toEqual([{ name: 'Sample Dinner', date: '2027-09-18', time: '19:30' }])
 })
+
+test('a letter without a year, whose days have no month, or are those of the line before (IMPORT-67)', async () => {
+	const letter = [
+		'Bonjour Mme Ola Ade,\n\nVous arrivez le jeudi 8 avril, dossier QX7LM2.\n',
+		'- vendredi 9, à 10h, visite de la médina, trois heures ;',
+		'- le même jour, 17h30, hammam et gommage, au spa ;',
+		'- sam. 10, 09h00, private day boat with skipper, from Port de la Darse, eight hours.',
+	].join('\n')
+	expect(await read(letter)).toMatchObject([
+		{ name: 'visite de la médina', date: '2027-04-09', time: '10:00' },
+		{ name: 'hammam et gommage', date: '2027-04-09', time: '17:30', location: 'spa' },
+		{ name: 'private day boat with skipper', date: '2027-04-10', location: 'Port de la Darse' },
+	])
+})
+
+test('below a day, a day in brackets or a later sentence is another (IMPORT-96)', async () => {
+	const lines = [
+		'2.º dia – quinta-feira, 11 de novembro de 2027: SAMPLE',
+		'Pequeno-almoço. Às 09h30, visita privada da medina, saída do lobby do hotel.',
+		'16:00 Cruzeiro Sample (se chover, a 13 de novembro)',
+	]
+	expect(await read(`${BOOKED}${lines.join('\n')}`)).toMatchObject([
+		{ name: 'visita privada da medina', date: '2027-11-11', location: 'lobby do hotel' },
+		{ name: 'Cruzeiro Sample', date: '2027-11-11', time: '16:00' },
+	])
+})

@@ -161,7 +161,7 @@ const isName = ({ name }: Named) =>
 	!NO_EVENT.test(fold(name)) &&
 	!AT_LEISURE.test(fold(name)) &&
 	(isEvent(name) || !FROM_TO.test(name)) &&
-	(isEvent(name) || (!readCabinClass(name) && !readAirport(name)?.airport))
+	(isEvent(name) || (!readCabinClass(name) && !readAirport(name.replaceAll(/\b[A-Z]{3}\b/g, ''))?.airport))
 
 /** 'Déjeuner libre' is the traveller's own affair. */
 const AT_LEISURE =
@@ -202,4 +202,4 @@ const isListed = (text: string, entities: readonly Entity[]) =>
 		),
 	)
 const LISTED =
-	/^[^\p{L}¦]*(?:\p{L}{2,14}(?:-feira)?[.,]? )?¦(?:[\s,|]*(?:at|um|à|às|alle|ore|a las|om|kl\.?)?[\s,|]*¦)? ?(?:uhr|uur|h|hrs)?\s*(?:[:–—|-]\s|\t|\s)/iu
+	/^[^\p{L}¦]*(?:\p{L}{2,14}(?:-feira)?[.,]? )?¦(?:[\s,|]*(?:at|um|à|às|alle|ore|a las|om|kl\.?)?[\s,|]*¦)? ?(?:uhr|uur|h|hrs)?\s*(?:[,:–—|-]\s|\t|\s)/iu

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
-import { readTitle } from '../../values/people.ts'
+import { readTitle, TITLE_PATTERN } from '../../values/people.ts'
 import { DAY_NUMBERS, withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { isNaming } from '../guests/naming.ts'
@@ -16,7 +16,10 @@ export type Fragment = {
 	sentence: number
 }
 
-const GROUPS = /(\s{3,}|[|;\t·•¦]|\p{Extended_Pictographic}\ufe0f?|(?<=\p{L}{3}|[\d!?)])[.!?](?=\s|$))/u
+const GROUPS = new RegExp(
+	`(\\s{3,}|[|;\\t·•¦]|\\p{Extended_Pictographic}\\ufe0f?|(?<=\\p{L}{3}|[\\d!?)])(?<!(?<!\\p{L})(?:${TITLE_PATTERN}))[.!?](?=\\s|$))`,
+	'u',
+)
 const PIECES = /(,\s|\s?:\s|:$|\s[–—-]\s|[()[\]])/u
 
 /** What a text says besides its dates, times, references and amounts, in order (IMPORT-96). */
