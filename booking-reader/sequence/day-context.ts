@@ -22,6 +22,7 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 	const untilKnown = { order, near: today }
 	const stated: string[] = []
 	const withoutYear: string[] = []
+	const onWeekdays: string[] = []
 	let issued: string | null = null
 	let above = ''
 	for (const { text, standing } of lines.slice(0, MAX_LINES)) {
@@ -30,10 +31,12 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 		above = text
 		if (explanationOf({ kind: 'date', value: '', text: '', from: 0, to: 0 }, fold(labelled)) === null)
 			withoutYear.push(text)
-		if (!/\d{4}|\d{2}\p{L}{3}\d{2}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2}|\p{L}{3,9}\.? '?\d{2}(?!\d)/u.test(text)) continue
-		for (const { day, doubts, from, to } of findDays(text.slice(0, 500), untilKnown)) {
-			if (doubts.includes('YEAR_ASSUMED')) continue
+		if (!/\d/.test(text)) continue
+		for (const { day, doubts, from, to, isOnWeekday } of findDays(text.slice(0, 500), untilKnown)) {
 			const reason = explanationOf({ kind: 'date', value: day, text: '', from, to }, fold(text))
+			// A weekday tells the year, and is seldom written before the end of a passport.
+			if (isOnWeekday && day > today && reason !== 'payment') onWeekdays.push(day)
+			if (doubts.includes('YEAR_ASSUMED')) continue
 			// '3-4-30' is a part of an address.
 			if (doubts.includes('TWO_DIGIT_YEAR') && Math.abs(daysBetween(today, day)) > LONGEST_AHEAD) continue
 			if (reason === null && !UNRELATED.test(labelled)) stated.push(day)
@@ -41,9 +44,8 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 		}
 	}
 	const latest = stated.toSorted().at(-1)
-	if (latest && latest < today) return { order, near: latest }
 	// What is dated on the day of its arrival was issued then.
-	const near = stated.find((day) => day > today)
+	const near = onWeekdays[0] ?? stated.find((day) => day > today) ?? (latest === today ? undefined : latest)
 	// A document may be read while the trip is under way, so that its issue is the earlier bound.
 	if (near) return { order, near, tripDay: near }
 	const ahead = { order, near: addDays(today, TYPICAL_DAYS_AHEAD), notBefore: issued ?? today }

@@ -11,7 +11,8 @@ type DayOrder = { first: 'day' | 'month'; assumed: boolean }
  */
 export type DayContext = { order: DayOrder; near: string; notBefore?: string; tripDay?: string | undefined }
 export type Doubt = 'DATE_ORDER_ASSUMED' | 'WEEKDAY_DIFFERS' | 'TWO_DIGIT_YEAR' | 'YEAR_ASSUMED'
-type FoundDay = { day: string; from: number; to: number; doubts: Doubt[] }
+/** `isOnWeekday`: it stands behind the weekday that it is. */
+type FoundDay = { day: string; from: number; to: number; doubts: Doubt[]; isOnWeekday: boolean }
 
 const WHOLE: readonly RegExp[] = [
 	/(?<!\d)(?<year>\d{4})(?<mark>[-/.])(?<month>\d{1,2})\k<mark>(?<date>\d{1,2})(?!\d)/g,
@@ -86,7 +87,7 @@ function scanForDays(text: string, { order, near, notBefore = '', tripDay }: Day
 		if (!day || found.some((one) => index < one.to && to > one.from)) return
 		const weekday = weekdayBefore(text.slice(Math.max(0, index - 16), index))
 		if (weekday.size > 0 && !weekday.has(weekdayIndex(day))) doubts.push('WEEKDAY_DIFFERS')
-		found.push({ day, from: index, to, doubts })
+		found.push({ day, from: index, to, doubts, isOnWeekday: weekday.has(weekdayIndex(day)) })
 	}
 	for (const { from, to, date, month, year, isEitherOrder } of findDayRanges(text, order.first)) {
 		const raw = text.slice(from, to)
