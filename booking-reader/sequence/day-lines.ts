@@ -25,11 +25,9 @@ export function isDayHeading(text: string, days: DayContext): boolean {
 		return false
 	const before = fold(text.slice(0, date.from)).replaceAll(DAY_NUMBERS, '')
 	const words = fold(withoutEntities(text, entities, ' ')).replaceAll(DAY_NUMBERS, '')
-	return (
-		before.split(' ').every((word) => word === '' || BETWEEN.has(word) || weekdaysNamed(word).size > 0) &&
-		words.split(' ').length <= 6
-	)
+	return before.split(' ').every(isOfDay) && words.split(' ').filter((word) => !isOfDay(word)).length <= 6
 }
+const isOfDay = (word: string) => word === '' || BETWEEN.has(word) || weekdaysNamed(word).size > 0
 /** 'Day 2', 'Jours 2 et 3', '1.º dia' and '2nd day'; and 'quarta-feira', since 'quarta' alone is a number. */
 export const DAY_NUMBERS =
 	/\b(?:days?|tage?|jours?|dias?|giorn[oi]|dag|dzien|etape|tappa) \d{1,2}(?: (?:and|und|et|y|e|to) \d{1,2})?\b|\b\d{1,2} ?(?:[ºªoa]|st|nd|rd|th|er?|eme|de)? ?(?:day|tag|jour|dia|giorno|dag|dzien)\b|\b(?:segunda|terca|quarta|quinta|sexta) feira\b/g

@@ -29,7 +29,7 @@ const REASONS: readonly [reason: string, kinds: readonly Entity['kind'][], words
 	[
 		'hours',
 		['time', 'date'],
-		/\b(?:check ?in|check ?out|checkin|checkout|arrival from|arrive from|opening hours|office hours|open(?:ing)?|hours|daily|every day|served|weekdays?|monday to|mon fri|from \d{1,2} ?[ap]m|valet|call|phone|tel|emergency|service client|tous les jours|horaires|geoffnet|offnungszeiten|erreichbar|anreise ab|abreise bis|taglich|horario|todos los dias|a partir de las|telefono|orari[oa]?|tutti i giorni|dalle|openingstijden|dagelijks|todos os dias|boarding|gate closes|bag drop|report|reporting|meeting time|latest check)\b/,
+		/\b(?:check ?in|check ?out|checkin|checkout|arrival from|arrive from|opening hours|office hours|open(?:ing)?|(?<!\b(?:\d+|two|three|four|five|six|few|several) )hours|daily|every day|served|weekdays?|monday to|mon fri|from \d{1,2} ?[ap]m|valet|call|phone|tel|emergency|service client|tous les jours|horaires|geoffnet|offnungszeiten|erreichbar|anreise ab|abreise bis|taglich|horario|todos los dias|a partir de las|telefono|orari[oa]?|tutti i giorni|dalle|openingstijden|dagelijks|todos os dias|boarding|gate closes|bag drop|report|reporting|meeting time|latest check)\b/,
 	],
 	[
 		'document',

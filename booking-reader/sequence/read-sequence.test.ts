@@ -175,6 +175,18 @@ test('a day without a year lies after the issue, and on the weekday next to it (
 	expect(await dayOf('Date of issue: 5 October 2026', names, ' 1 BA 342 J 01NOV LHRNCE HK2 0725 1025')).toEqual([
 		'2026-11-01',
 	])
+	// The sixteenth of September is a Thursday in 2027, and no day of the trip is in the year of the letter.
+	const [ride] = (
+		await read([
+			'18th November 2026',
+			'',
+			'Mr John Sample',
+			'',
+			'Thu 16 September, 17:15: Nice Airport to Hotel Sample',
+			'20 September, 15:00: Hotel Sample to Nice Airport',
+		])
+	).transfers.slice(-1)
+	expect(ride?.fields.date?.value).toBe('2027-09-20')
 	// Amadeus says 6 for a Saturday, and Sabre J.
 	expect(await dayOf(names, ' 1 BA 342 J 20MAY 6 LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])
 	expect(await dayOf(names, ' 1 BA 342 J 20MAY J LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])

@@ -36,6 +36,8 @@ export type Statement = {
 /** A day stands above at most this many lines. */
 const LINES_PER_DAY = 15
 const FLIGHT_LINES = 3
+/** No day of a trip is longer ago than this, counted from a day of it. */
+const LONGEST_TRIP = 60
 /** What may happen, but was not booked. */
 const OPEN =
 	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed|waitlist\w*|warteliste|wachtlijst|ventelist\w*|list[ae] d attes?[an]\w*|list[ae] d attente|lista de espera|liste d attente|valgfri\w*|valfri\w*|ikke bestilt|ej bokad|inte bokad|ikke booket|ei varattu|niet geboekt|non reserve\w*|en option|sur demande|a la demande|no reservad[oa]s?|bajo peticion|sugerid[oa]|non prenotat[oaie]|su richiesta|a richiesta|nao reservad[oa]s?|sob (?:consulta|pedido)|a pedido|op aanvraag|op verzoek|pa foresporsel|pa forfragan|pa foresporgsel|pyynnosta|valinnai\w+|opcjonaln\w+|fakultatywn\w+|na zyczenie|volitel\w+|na vyzadani|nicht gebucht|no reservad[oa]|optionee?l)\b/
@@ -67,8 +69,9 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		else if (cell ? calls?.cell?.table !== cell.table : entities.length === 0) calls = null
 		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
 		if (isDayOnly(text, days) || isDayHeading(text.replace('\t', ' '), days)) {
-			// A row with a day and a place heads the rows below, and a cell with a day the others of its row.
-			above = { dates, at, row: isInRow ? cell?.row : null }
+			// A row with a day and a place heads the rows below, and a cell with a day the others of its row. The day of a letter heads nothing.
+			const isOfTrip = dates.some(({ value }) => daysBetween(value, days.near) < LONGEST_TRIP)
+			above = isOfTrip ? { dates, at, row: isInRow ? cell?.row : null } : null
 			continue
 		}
 		if (above && (at - above.at > LINES_PER_DAY || (above.row !== null && cell?.row !== above.row))) above = null

@@ -39,7 +39,10 @@ const END = new RegExp(
 	`[,;|\\t¦]|\\s?\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))|\\s(?:${ARROW}|${DASH})\\s|(?<=[^.\\s]{3})\\.(?=\\s|$)|\\.$|\\s(?:with|mit|by|con|avec|com|met|par|per|pour|para|for|für|voor|via|where|over|durch|arriv\\p{L}+|incl\\p{L}*|is|are|was|will|wird|est|sera|es|será|è|sarà|on|um|ab|auf|die|que|and|und|et|y|e|och|og|then|dann|puis|where|ref|conf|bij|brengt|bringt|rijdt|fährt|gebracht|abgeholt|hämtar|henter|vers midi)(?=\\s|[.,(¦]|$)|\\s(?:in|en|at)(?=\\s(?:an? |einem|\\p{Ll}|¦)|$)`,
 	'u',
 )
-const BRACKETED = new RegExp(`\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))[^()¦]*\\)`, 'gu')
+const BRACKETED = new RegExp(
+	`\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\)|[^()]* (?:${ARROW}|${DASH}) )[^()]*\\)`,
+	'gu',
+)
 const MAX_PLACE = 90
 
 /** Each word as it is, at the start of a sentence and in capitals. */
