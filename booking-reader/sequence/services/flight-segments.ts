@@ -1,4 +1,6 @@
+import { airlineByDesignator } from '#server/airports/airlines.ts'
 import type { Airport } from '#server/airports/airports.ts'
+import { usualOf } from '#server/airports/usual-names.ts'
 import { distanceKm } from '#shared/places/distance.ts'
 import { addDays } from '#shared/dates.ts'
 import { instantAt } from '../../values/clock.ts'
@@ -120,7 +122,7 @@ export const isFlight = (segment: Segment) => {
 
 /**
  * The places of a flight with their codes. Of several airports that a name may mean, it is one whose code the document has, or the only one
- * that an aircraft reaches in that time.
+ * that an aircraft reaches in that time, or the one that scheduled flights usually mean.
  */
 export function resolvePlaces(segment: Segment, codes: ReadonlySet<string>): Place[] {
 	return segment.places.map((place, side) => {
@@ -130,6 +132,8 @@ export function resolvePlaces(segment: Segment, codes: ReadonlySet<string>): Pla
 		if (place.rank === 0 || others.length === 0 || (code && isFlown(speedOf(segment)))) return place
 		const named = others.filter((airport) => codes.has(airport.code))
 		const [only, more] = named.length === 1 ? named : others.filter((airport) => isFlown(speedTo(airport)))
-		return only && !more ? { ...place, code: only.code, name: only.code } : place
+		const isKnown = airlineByDesignator(segment.anchor.entity.value.slice(0, 2)) !== null
+		const meant = only && !more ? only : isKnown && usualOf(others, place.name)
+		return meant ? { ...place, code: meant.code, name: meant.code } : place
 	})
 }
