@@ -43,7 +43,8 @@ const REFERENCE = new RegExp(
 	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|nummer|no|nr|n[º°o.]|har|hat|has|lautet|ist|est|es|è|é|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|compra|achat|acquisto|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}[ .:#º°|]{1,4}((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24}|[A-Z]{2,4}[ -]\\d[\\d.-]*\\d(?: \\d{3}){0,2})(?![\\p{L}\\d])`,
 	'giu',
 )
-const NAME_WORD =
+/** A word of a name with the particles before it. */
+export const NAME_WORD =
 	"(?:(?:de|del|della|di|da|dos|das|do|du|van|von|vom|zu|zur|der|den|ter|ten|te|la|le|al|el|bin|ibn|af|av|Freiherr|Freifrau|Graf|Gräfin) )*(?:d[’'])?\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
 const PERSON = new RegExp(`(?<![\\p{L}.])((?:${TITLE_PATTERN}\\.? {1,3}){1,4}${NAME_WORD}(?: ${NAME_WORD}){0,4})`, 'gu')
 /** 'OKONKWO/CHIDI DR', 'HOLLOWAY/GRETCHENMS' and 'BEAUCHESNE/SIBYLLE MME' in the notation of reservation systems. */

@@ -1,5 +1,6 @@
 import { fold } from '#shared/fold.ts'
 import { isCapitalisedName } from '../../values/people.ts'
+import { NAME_WORD } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import { isNaming } from './naming.ts'
 import { AFTER_NAME, type Context, person } from './person.ts'
@@ -8,17 +9,32 @@ import { AFTER_NAME, type Context, person } from './person.ts'
 const PAIR =
 	/(?:^|[·•|–;(]\s*|\s{2,})(\p{L}[^:·•|\d]{2,30}?)\s?:\s+([^:·•|]{4,160}?)(?=\s*(?:[·•|]|\s{2,}|\p{L}+\s?:|$))/gu
 
-/** The names behind a label for travellers. */
+/** Full names one after another: 'Ruth Sample, Hugh Sample and Celia March'. */
+const NAME = `${NAME_WORD}(?: ${NAME_WORD}){1,3}`
+const RUN = new RegExp(
+	`(?<![\\p{L}’'-])${NAME}(?: \\([^()]{1,24}\\))?(?:(?:, | & |,? (?:and|und|et|y|e|en|og|och|i) )${NAME}(?: \\([^()]{1,24}\\))?)+`,
+	'gu',
+)
+const OF_PEOPLE = /\b(?:names?|nombres?|nomi|nome|noms?|namen|namn|navn|tickets?|billetes|bigliettii?|billets)\b/
+
+/** The names behind a label for travellers, and those in a sentence if words say so or two are of one family. */
 export function labelledNames(line: Line, context: Context): SequenceElement[] {
 	if (line.value.length > 300) return []
 	if (isNaming(line.label)) return namesIn(line, line.value, context)
+	const listed = [...line.text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+		const people = namesIn(line, run, context)
+		const families = people.map(({ fields }) => String(fields.fullName?.value).split(' ').at(-1))
+		const isFamily = new Set(families).size < families.length
+		return isFamily || OF_PEOPLE.test(fold(line.text.slice(Math.max(0, index - 40), index))) ? people : []
+	})
+	if (listed.length > 0) return listed
 	return [...line.text.matchAll(PAIR)].flatMap(([, label = '', value = '']) =>
 		isNaming(fold(label)) ? namesIn(line, value, context) : [],
 	)
 }
 
 /** 'Dragon, Dr. Konqi' is one person. */
-const FAMILY_FIRST = /^[\p{L}’'-]+, (?:\p{L}{2,4}\. )?\p{Lu}[\p{L}’'-]+$/u
+export const FAMILY_FIRST = /^[\p{L}’'-]+, (?:\p{L}{2,4}\. )?\p{Lu}[\p{L}’'-]+$/u
 
 function namesIn(line: Line, value: string, context: Context): SequenceElement[] {
 	if (FAMILY_FIRST.test(value)) return person(line, value, context)

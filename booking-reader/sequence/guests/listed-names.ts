@@ -2,6 +2,7 @@ import { fold } from '#shared/fold.ts'
 import { isCapitalisedName, looksLikeName, readTitle } from '../../values/people.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
+import { FAMILY_FIRST } from './labelled-names.ts'
 import { isNaming } from './naming.ts'
 import { AFTER_NAME, type Context, person } from './person.ts'
 
@@ -14,13 +15,16 @@ export function namesInColumns(
 	const found: SequenceElement[] = []
 	let heading: { row: number; column: number; table?: number; isFamilyFirst: boolean } | null = null
 	let lastRow = -1
-	for (const { text, where, cell, standing } of source) {
+	for (const [index, { text, where, cell, standing }] of source.entries()) {
 		if (!cell || standing !== 'live') continue
 		const words = fold(text)
-		if (text.length < 40 && isNaming(words)) heading = { ...cell, isFamilyFirst: FAMILY_LABEL.test(words) }
+		const beside = source[index + 1]
+		const isOfRow = beside?.cell?.row === cell.row && isCapitalisedName(beside.text)
+		if (text.length < 40 && isNaming(words) && !isOfRow) heading = { ...cell, isFamilyFirst: FAMILY_LABEL.test(words) }
 		else if (heading && cell.table === heading.table && cell.column === heading.column && cell.row !== lastRow) {
 			lastRow = cell.row
-			const name = text.replace(AFTER_NAME, '').trim()
+			const whole = text.replace(/ \(.*$/, '')
+			const name = FAMILY_FIRST.test(whole) ? whole : text.replace(AFTER_NAME, '').trim()
 			const line = lines.find((one) => one.where === where && one.text.includes(text))
 			if (line && isCapitalisedName(name))
 				found.push(...person(line, heading.isFamilyFirst ? name.replace(' ', '/') : name, context, text))

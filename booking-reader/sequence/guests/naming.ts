@@ -2,7 +2,7 @@
 const TRAVELLER = new Set(
 	(
 		'guest guests passenger passengers traveller travellers traveler travelers travelling traveling party lead customer client clients cliente clienti clientes clienta klient kunde kunden klant kund member members ' +
-		'voyageur voyageurs passager passagers reisende reisender reisenden reiseteilnehmer teilnehmer mitreisende passagier passagiere gast gaste gasten gaester pasajero pasajeros viajero viajeros acompanante huesped huespedes ' +
+		'voyageur voyageurs passager passagers reisende reisender reisenden reiseteilnehmer teilnehmer mitreisende passagier passagiere gast gastes gaste gasten gaester pasajero pasajeros viajero viajeros acompanante huesped huespedes ' +
 		'ospite ospiti passeggero passeggeri viaggiatore viaggiatori passageiro passageiros hospede hospedes viajante viajantes reiziger reizigers rejsende deltager deltagere deltakere deltagare gaster gjester gjest resande resenar resenarer passagerer passasjer passasjerer passagerare ' +
 		'pasazerowie renter charterer hoofdbestuurder mieter locataire inquilino participant participants participantes partecipanti titular holder occupants name names nombre nombres nome nomi nomes nom noms namen navn namn nominativo intestato intestatario'
 	).split(' '),

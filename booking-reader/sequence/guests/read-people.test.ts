@@ -31,6 +31,11 @@ test.each([
 		['Lenore Sample', 'Cyrus Sample'],
 	],
 	[
+		'a sentence that lists a family, or says that it lists names',
+		'It is Michael Sample, Jenna Sample and Carter Sample (11).\nNames for the tickets are Ada Prova and Celia March as above.',
+		['Michael Sample', 'Jenna Sample', 'Carter Sample', 'Ada Prova', 'Celia March'],
+	],
+	[
 		'a label in a line',
 		'Bestillingsnr. FF-27-608 · Reisende: Ingrid Eksempel og Torstein Prøve · Utstedt 16.11.2026',
 		['Ingrid Eksempel', 'Torstein Prøve'],
