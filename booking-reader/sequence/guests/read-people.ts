@@ -57,5 +57,10 @@ function merged(people: readonly SequenceElement[]): SequenceElement[] {
 		const isInSentence = known.parts.size === parts.size && !known.one.fields.title && one.fields.title
 		Object.assign(known.one.fields, isInSentence ? one.fields : { ...one.fields, ...known.one.fields })
 	}
-	return found.toSorted((a, b) => a.place - b.place).map(({ one }) => one)
+	// 'Angus, Flora' are two travellers by their first names.
+	const given = new Set(found.map(({ one }) => fold(String(one.fields.fullName?.value)).split(' ')[0]))
+	return found
+		.filter(({ parts }) => ![...parts].every((part) => given.has(part)))
+		.toSorted((a, b) => a.place - b.place)
+		.map(({ one }) => one)
 }
