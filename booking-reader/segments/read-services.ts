@@ -152,8 +152,8 @@ const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
 
 function headingPair({ block, isFirst }: FieldGroup): Pair | undefined {
 	const name = isFirst ? nameInHeading(block.headings.at(-1) ?? '') : ''
-	// 'Confirmation ZA-8812' names nothing.
-	return name && !/\d{3}/.test(name) && !GREETING.test(name)
+	// 'Confirmation ZA-8812' and a question name nothing.
+	return name && !/\d{3}|\?$/.test(name) && !GREETING.test(name)
 		? { label: 'heading', value: name, where: block.where }
 		: undefined
 }

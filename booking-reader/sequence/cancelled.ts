@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts'
 
-const CANCELLED =
+export const CANCELLED =
 	/\b(?:cancell?ed|storniert\p{L}*|gestrichen|entfallt|annulee?s?|cancelad[oa]s?|anulad[oa]s?|suprimid[oa]s?|annullat[oaie]|cancellat[oaie]|soppress[oaie]|geannuleerd\p{L}*|geschrapt|vervallen|avlyst|innstilt|kansellert|avbestilt|aflyst|annulleret|avbokad\p{L}*|installd\p{L}*|avbestalld\p{L}*|peruttu|peruutettu|odwolan\p{L}+|anulowan\p{L}+|zrusen\p{L}|stornovan\p{L}|iptal edildi|akyrothike)(?!\p{L})/u
 
 /** Whether a line, or the heading above it, says that its part of the booking no longer takes place. */

@@ -593,6 +593,76 @@ test('a row with a cell for each stop is a journey (IMPORT-103)', async () => {
 	expect(activities).toEqual([])
 })
 
+const ROUTES: readonly [name: string, lines: readonly string[]][] = [
+	[
+		'times below their route, in words',
+		[
+			'Reservation Number - 5C1D9E',
+			'Passengers: Mrs Ina Sample',
+			'Train 5: Samplestown, MT - Union Station  ->  Port Example, WA',
+			'Departs: 2:00 PM, Friday, May 7, 2027     $120.00',
+			'Arrives: 4:10 PM, Sunday, May 9, 2027',
+			'Train 11: Port Example, WA  ->  Probe, CA',
+			'Departs: 8:20 AM, Wednesday, May 12, 2027',
+			'Arrives: 9:11 PM, Wednesday, May 12, 2027',
+		],
+	],
+	[
+		'the route and both times in columns, in Swedish',
+		[
+			'Bokningsnummer 5C1D9E',
+			'Fru Ina Exempel',
+			'UTRESA   Samplestown, MT - Union Station -> Port Example, WA',
+			'fredag 7 maj 2027    avgång 14.00    ankomst 16.10    M/S Exempel',
+			'HEMRESA  Port Example, WA -> Probe, CA',
+			'onsdag 12 maj 2027   avgång 08.20    ankomst 21.11    M/S Exempel',
+		],
+	],
+	[
+		'a label for each, both times in one cell',
+		[
+			'<p>Localizador 5C1D9E</p><p>Sra. Ina Muestra</p>',
+			'<h3>IDA</h3><table><tr><td>Trayecto</td><td>Samplestown, MT - Union Station → Port Example, WA</td></tr>',
+			'<tr><td>Fecha</td><td>viernes 7 mayo 2027</td></tr><tr><td>Salida / llegada</td><td>14.00 / 16.10</td></tr></table>',
+			'<h3>VUELTA</h3><table><tr><td>Trayecto</td><td>Port Example, WA → Probe, CA</td></tr>',
+			'<tr><td>Fecha</td><td>miércoles 12 mayo 2027</td></tr><tr><td>Salida / llegada</td><td>08.20 / 21.11</td></tr></table>',
+		],
+	],
+	[
+		'a cell with its label, day and time for each stop',
+		[
+			'<p>Localizador 5C1D9E</p><p>Sra. Ina Muestra</p>',
+			'<div>TRAYECTO 1 &nbsp; Samplestown, MT - Union Station &#8594; Port Example, WA</div><table><tr><td>Salida<br>vie. 07/05/2027<br>14:00</td><td>Llegada<br>dom. 09/05/2027<br>16:10</td><td>Buque<br>Cap Ejemplo</td></tr></table>',
+			'<div>TRAYECTO 2 &nbsp; Port Example, WA &#8594; Probe, CA</div><table><tr><td>Salida<br>mié. 12/05/2027<br>08:20</td><td>Llegada<br>mié. 12/05/2027<br>21:11</td><td>Buque<br>Cap Ejemplo</td></tr></table>',
+		],
+	],
+]
+test.each(ROUTES)('a departure and an arrival without places have those above: %s (IMPORT-103)', async (_, lines) => {
+	const { transfers, activities } = await read(lines)
+	expect(plain(transfers)).toMatchObject([
+		{
+			fromLocation: 'Samplestown, MT - Union Station',
+			toLocation: 'Port Example, WA',
+			date: '2027-05-07',
+			time: '14:00',
+		},
+		{ fromLocation: 'Port Example, WA', toLocation: 'Probe, CA', date: '2027-05-12', time: '08:20' },
+	])
+	expect(activities).toEqual([])
+})
+
+test('a port at which a ship calls begins and ends no journey (IMPORT-103)', async () => {
+	const call = (day: string, port: string, arrive: string, depart: string) =>
+		`<tr><td>${day}</td><td>${port}</td><td>${arrive}</td><td>${depart}</td></tr>`
+	const { transfers } = await read([
+		'<p>Booking Number 4471902</p><p>Mrs Ina Sample</p><p>Sampleton to Exampleton (Proof)</p><table>',
+		call('Date', 'Port', 'Arrive', 'Depart') + call('Jun 5, 2027', 'Sampleton, Spain', '', '6:00 PM'),
+		call('Jun 6, 2027', 'Port Probe, Spain', '8:00 AM', '11:00 PM'),
+		call('Jun 7, 2027', 'Exampleton', '7:00 AM', '') + '</table>',
+	])
+	expect(transfers).toEqual([])
+})
+
 test('crossings have a route each (IMPORT-103)', async () => {
 	const { transfers } = await read([
 		'<p>Booking confirmation BF-77120</p><p>Mr Sean Sample</p><table><tr><td>Outward crossing</td><td>Dover - Calais</td></tr>',

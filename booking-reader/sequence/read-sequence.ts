@@ -11,6 +11,7 @@ import {
 } from '#shared/import/draft.ts'
 import { looksLikeOffers } from '../segments/build-draft.ts'
 import type { DayContext } from '../values/days.ts'
+import { readAirport } from '../values/places.ts'
 import { readFlights } from './services/flights.ts'
 import { readPeople } from './guests/read-people.ts'
 import { ESSENTIALS } from './partly-read.ts'
@@ -108,12 +109,14 @@ const pick = (fields: DraftFields, names: readonly string[]): DraftFields =>
 	Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name)))
 
 /**
- * Half a journey that begins when a flight departs is another reading of the flight. What unlabelled lines say of the time or a place of a journey is another reading of the
- * journey, and no activity.
+ * A journey to an airport, or to nowhere, that begins when a flight there departs is another reading of the flight. What unlabelled lines say of the time or a place of a journey is
+ * another reading of the journey, and no activity.
  */
 function leaveOutClashes(draft: Draft, labelled: Draft) {
 	const departures = draft.flights.map(({ fields }) => fields.departureTime?.value)
-	leaveOut(draft, 'transfers', (one) => !one.fields.toLocation && departures.includes(momentOf(one)))
+	const flown = new Set(draft.flights.map(({ fields }) => fields.arrivalAirport?.value))
+	const isByAir = (to: ReadValue | undefined) => !to || flown.has(readAirport(String(to.value))?.value)
+	leaveOut(draft, 'transfers', (one) => departures.includes(momentOf(one)) && isByAir(one.fields.toLocation))
 	const journeys = new Set([
 		...departures,
 		...draft.flights.map(({ fields }) => fields.arrivalTime?.value),

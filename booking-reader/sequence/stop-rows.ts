@@ -1,91 +1,78 @@
+import { daysBetween } from '#shared/dates.ts'
 import type { DayContext } from '../values/days.ts'
-import { weekdaysNamed } from '../values/month-names.ts'
-import { readRoute } from '../values/places.ts'
-import { withoutEntities } from './day-lines.ts'
+import { sectionTypeOf } from '../segments/section-types.ts'
+import { isAirport } from '../values/places.ts'
+import { CANCELLED } from './cancelled.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
-import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from './lines.ts'
-import { CODE } from './services/fragments.ts'
+import { explanationOf } from './explained.ts'
+import { doubtsOf, fieldsOf, type SequenceElement, valueFrom } from './lines.ts'
+import { isEvent } from './services/activity-words.ts'
 import { referenceIn } from './segment-values.ts'
 import type { SourceLine } from './source-lines.ts'
+import { isName, placeOf, type Stop, stopsIn } from './stops.ts'
 import { wholeLines } from './whole-lines.ts'
 
 /** What timetables of journeys on the ground have in their headings and rows. */
 const TIMETABLE =
 	/\b(?:station|stop|halt|bahnhof|hbf|gleis|platform|train|zug|ice|ic|treno|frecciarossa|italo|carrozza|post[oi]|seats?|wagen|sitzplatz|voiture|place|ave|tgv|eurostar|vessel|binario|gare|voie|tren|anden|stazione|estacion|port|ferry|pier|coach|bus|spoor|quai|gl|bin|perron|peron|voie)\b/
-/** What stands next to a station for its departure or arrival, and may stand for both. */
-const DEPARTS =
-	/(?<!\p{L})(?:ab|von|from|dep(?:art(?:s|ure)?)?|d[ée]p(?:art)?|da|part(?:enza)?|partida|desde|sal(?:ida|e)?|vertrek|van|afg(?:ang)?|avg(?:ång)?|avresa|fra|från|de)(?!\p{L})/iu
-const ARRIVES =
-	/(?<!\p{L})(?:an|nach|to|arr(?:iv(?:es?|al|[ée]e|o))?|llegada|lleg|chegada|aankomst|naar|ank(?:omst)?|till?|a|à)(?!\p{L})/iu
-const AROUND = new RegExp(
-	`^[\\s\\p{P}]*(?:(?:${DEPARTS.source}|${ARRIVES.source})[.:]?(?:\\s+|$))*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|dep|arr|part|ab|an|d[ée]p)\\.?\\s*$|[\\s,;:|–-]+$`,
-	'giu',
-)
 const RAILS =
 	/\b(?:gleis|platform|track|binario|carrozza|voie|voiture|spoor|wagen|wg|via|anden|spar|bahnhof|halt|treno|train|tren|zug|trein|tog|tag)\b/
 const HEADING_LINES = 8
 /** A day stands above at most this many lines. */
 const DAY_LINES = 15
 
-type Stop = {
-	place: string
-	time: Entity
-	side: 'departs' | 'arrives' | null
-	at: number
-	line: SourceLine
-	date: Entity | null
-}
+type Leg = { from: Stop; to: Stop; ends: readonly [from: string, to: string]; date: Entity }
 
-/** Journeys in a timetable, which has a row for each stop: 'München Hbf   12.02.   ab 08:12   18   ICE 612' (IMPORT-103). */
+/**
+ * Journeys in a timetable, which has a row for each stop, 'München Hbf   12.02.   ab 08:12   18   ICE 612', or the times below the route
+ * (IMPORT-103).
+ */
 export function readStopRows(source: readonly SourceLine[], days: DayContext): SequenceElement[] {
 	const lines = wholeLines(rowPerStop(source))
-	let date: Entity | null = null
-	let dated = 0
-	const stops: Stop[] = []
-	for (const [at, line] of lines.entries()) {
-		const own = findEntities(line.text, days)
-		const stated = own.find(({ kind }) => kind === 'date')
-		if (stated) dated = at
-		date = stated ?? (at - dated > DAY_LINES ? null : date)
-		// A row may be a journey, with a cell for each stop: '09.00 | Madrid Atocha', 'AVE 2090', '11.38 | Sevilla'.
-		const cells = line.text.split('\t').filter((text) => findEntities(text, days).some(({ kind }) => kind === 'time'))
-		const texts = cells.length > 1 ? cells : [line.text]
-		for (const text of texts) {
-			const stop = stopIn({ ...line, text }, findEntities(text, days), at)
-			if (stop) stops.push({ ...stop, date })
+	const said = lines.map((line, at): Said => {
+		const above = lines[at - 1]?.text ?? ''
+		return {
+			...line,
+			words: wordsOf(line.text, days),
+			entities: findEntities(line.text, days),
+			label: /\d/.test(above) || above.length > 45 ? '' : wordsOf(above, days),
 		}
-	}
-	return legsOf(stops).flatMap(([from, to]) => {
-		const around = lines.slice(Math.max(0, from.at - HEADING_LINES), to.at + 5)
-		// 'FR 9741' is a train where there are tracks.
-		const words = around.map(({ text }) => wordsOf(text, days)).join(' ')
-		const isFlight = around.some(({ text }) => findEntities(text, days).some(({ kind }) => kind === 'flight'))
-		if (!from.date || !TIMETABLE.test(words) || (isFlight && !RAILS.test(words))) return []
+	})
+	return legsOf(lines, days).flatMap(({ from, to, ends, date }, index, legs) => {
 		const first = Math.max(0, from.at - HEADING_LINES)
-		const own = lines.slice(first, to.at + 4).map((line, index) => {
-			const above = lines[first + index - 1]?.text ?? ''
-			return {
-				...line,
-				words: wordsOf(line.text, days),
-				entities: findEntities(line.text, days),
-				label: /\d/.test(above) || above.length > 45 ? '' : wordsOf(above, days),
-			}
-		})
-		const below = own.slice(from.at - first)
+		const around = said.slice(first, to.at + 5)
+		// 'FR 9741' is a train where there are tracks.
+		const words = around.map((line) => line.words).join(' ')
+		const isFlight = around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))
+		if (!(isStated(from, to) || TIMETABLE.test(words)) || (isFlight && !RAILS.test(words)) || ends.every(isAirport))
+			return []
+		const own = said.slice(from.at, Math.min(to.at + 4, legs[index + 1]?.from.at ?? Infinity))
+		const above = around
+			.slice(0, from.at - first)
+			.filter((line) => !isOfOther(line))
+			.toReversed()
 		return [
 			{
 				fields: fieldsOf({
-					fromLocation: valueFrom(from.line, from.line.text, from.place),
-					toLocation: valueFrom(to.line, to.line.text, to.place),
-					date: valueFrom(from.line, from.date.text, from.date.value),
+					fromLocation: valueFrom(from.line, from.line.text, ends[0]),
+					toLocation: valueFrom(to.line, to.line.text, ends[1]),
+					date: valueFrom(from.line, date.text, date.value),
 					time: valueFrom(from.line, from.line.text, from.time.value),
-					confirmationNumber: referenceIn([...below.slice(0, to.at - from.at + 1), ...own.toReversed()]),
+					confirmationNumber: referenceIn([...own, ...above]),
 				}),
-				issues: doubtsOf('date', from.date),
+				issues: doubtsOf('date', date),
 			},
 		]
 	})
 }
+
+type Said = SourceLine & { words: string; entities: readonly Entity[]; label: string }
+/** Whether a line is about another day, a hotel, a flight or an event, or what no longer takes place. */
+const isOfOther = ({ text, words, entities }: Said) =>
+	OTHERS.has(sectionTypeOf(text.slice(0, 80)) ?? '') ||
+	CANCELLED.test(words) ||
+	entities.some((one) => one.kind === 'date' && explanationOf(one, words) === null)
+const OTHERS: ReadonlySet<string> = new Set(['accommodation', 'flight', 'activity'])
 
 /** A row whose cells have a line for each stop is a row for each: 'Basel SBB, Chur | ab 11:03, an 13:22 | 4, 9'. */
 function rowPerStop(source: readonly SourceLine[]): SourceLine[] {
@@ -104,37 +91,57 @@ function rowPerStop(source: readonly SourceLine[]): SourceLine[] {
 }
 const CLOCK = /\d[:.h]\d\d(?!\d)/
 
-/** A departure and the arrival in the row below. Where no words say which is which, they take turns. */
-function legsOf(stops: readonly Stop[]): [Stop, Stop][] {
-	const legs: [Stop, Stop][] = []
-	for (let index = 0; index + 1 < stops.length; index++) {
-		const [from, to] = [stops[index]!, stops[index + 1]!]
-		if (to.at > from.at + 3 || from.side === 'arrives' || to.side === 'departs') continue
-		legs.push([from, to])
-		index++
+/**
+ * A departure and the arrival next to it or in the row below. Where no words say which is which, they take turns. Where neither has a place, those
+ * of the route above are theirs.
+ */
+function legsOf(lines: readonly SourceLine[], days: DayContext): Leg[] {
+	const legs: Leg[] = []
+	let day: { date: Entity; at: number } | null = null
+	let route: { ends: readonly [string, string]; at: number } | null = null
+	let from: Stop | null = null
+	for (const [at, line] of lines.entries()) {
+		const stated = findEntities(line.text, days).find(({ kind }) => kind === 'date')
+		if (stated) day = { date: stated, at }
+		const stops = stopsIn(line, at, days)
+		const above = stops.length === 0 ? routeIn(line.text) : null
+		if (above) route = { ends: above, at }
+		for (const found of stops) {
+			const stop = { ...found, date: found.date ?? (day && at - day.at <= DAY_LINES ? day.date : null) }
+			const isBare = from?.side === 'departs' && (from.place === '' || stop.place === '')
+			const isBelow = isBare && route && at - route.at <= HEADING_LINES
+			const ends = isBelow ? route?.ends : from?.place && stop.place ? ([from.place, stop.place] as const) : null
+			if (from?.date && ends && isLeg(from, stop)) {
+				legs.push({ from, to: stop, ends, date: from.date })
+				if (isBelow) route = null
+				from = null
+			} else from = stop
+		}
 	}
 	return legs
 }
 
-/** The stop in a line with one time and the name of one place, in columns or alone: 'Da   Milano Centrale   ore 09:10'. */
-function stopIn(line: SourceLine, entities: readonly Entity[], at: number): Omit<Stop, 'date'> | null {
-	const [time, another] = entities.filter(({ kind }) => kind === 'time')
-	if (!time || another || line.text.length > 160 || entities.some(({ kind }) => NO_STOP.has(kind))) return null
-	const moments = entities.filter(({ kind }) => kind === 'time' || kind === 'date')
-	const columns = withoutEntities(line.text, moments, '\t').split(/\t|\s{2,}|\s[·|]\s/)
-	const isAlone = columns.filter((text) => /\p{L}{3}/u.test(text)).length === 1
-	const places = columns
-		.map((text) => text.replaceAll(AROUND, '').replaceAll(AROUND, '').trim())
-		.filter((text) => text !== '')
-	const place = places[0] ?? ''
-	const isName =
-		/^\p{Lu}[\p{L}\s.’'()/-]{2,50}$/u.test(place) &&
-		place.split(' ').length <= 6 &&
-		!isAnyLabel(place) &&
-		!CODE.test(place)
-	if (!isName || !(isAlone || columns.length > 2) || weekdaysNamed(place).size > 0 || readRoute(place)) return null
-	const near = line.text.replaceAll(place, ' ')
-	const side = DEPARTS.test(near) ? 'departs' : ARRIVES.test(near) ? 'arrives' : null
-	return { place, time, side, at, line }
+const isStated = (from: Stop, to: Stop) => from.side === 'departs' && to.side === 'arrives'
+
+/** Journeys take at most three days. Where no words say which is which, the second time is later on the same day. */
+function isLeg(from: Stop, to: Stop): boolean {
+	if (to.at > from.at + 3 || from.side === 'arrives' || to.side === 'departs') return false
+	const days = from.date && to.date ? daysBetween(from.date.value, to.date.value) : 0
+	const isLater = days > 0 || to.time.value > from.time.value
+	return isStated(from, to) ? days >= 0 && days <= 3 : days === 0 && isLater && !isEvent(`${from.place} ${to.place}`)
 }
-const NO_STOP: ReadonlySet<string> = new Set(['airport', 'amount', 'person'])
+
+/** Both ends of a line that has a route and no time: 'Train 49: New York – Chicago', 'Outward crossing   Dover - Calais'. */
+function routeIn(text: string): [string, string] | null {
+	const columns = text
+		.slice(0, 200)
+		.replaceAll(/\s*(?:→|➜|->|>)\s*/g, ' → ')
+		.split(/[\t|]|\s{2,}|:\s/)
+	for (const column of columns)
+		for (const between of [' → ', /\s[–—-]\s/, ' to ']) {
+			const [from = '', to = '', ...more] = column.split(between)
+			const ends: [string, string] = [placeOf(from), to.trim()]
+			if (more.length === 0 && ends.every(isName)) return ends
+		}
+	return null
+}

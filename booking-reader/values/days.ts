@@ -48,7 +48,7 @@ const MONTH_AROUND = 31
 /** 'um 14.10.' ends a sentence, and is no day. */
 const IS_TIME = new RegExp(`(?<!\\p{L})(?:${AT_TIME}) ?$`, 'iu')
 const DAY_MONTH =
-	/(?<![\d:+])(\d{1,2})(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|\.?[º°ª]|e|\.)?(?: (?:day of|of|de|di|päivänä|päivä))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]| ?h(?!\p{L})))?(?![\p{L}\d])/gu
+	/(?<![\d:+])(\d{1,2})(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|\.?[º°ª]|e|\.)?(?: (?:day of|of|de|di|päivänä|päivä))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]| ?h(?!\p{L})))?(?![\p{L}\d])/uy
 const MONTH_DAY =
 	/(?<!\p{L})(\p{L}{3,12})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?:(?: \(\p{L}{2,4}\.?\))?,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]))/gu
 
@@ -142,7 +142,11 @@ function scanForDays(text: string, { order, near, notBefore = '', tripDay }: Day
 			addWithoutYear(match, Number(isMonthFirst ? date : month), Number(isMonthFirst ? month : date))
 	}
 	for (const match of text.matchAll(BEFORE_TIME)) addWithoutYear(match, Number(match[2]), Number(match[1]))
-	for (const match of text.matchAll(DAY_MONTH)) addNamed(match, match[2] ?? '', match[1] ?? '')
+	for (const { index } of text.matchAll(/\d{1,2}/g)) {
+		DAY_MONTH.lastIndex = index
+		const match = DAY_MONTH.exec(text)
+		if (match) addNamed(match, match[2] ?? '', match[1] ?? '')
+	}
 	for (const match of / \d/.test(text) ? text.matchAll(MONTH_DAY) : []) addNamed(match, match[1] ?? '', match[2] ?? '')
 	for (const match of tripDay ? text.matchAll(DAY_OF_MONTH) : []) {
 		const weekday = weekdayBefore(text.slice(Math.max(0, match.index - 16), match.index))

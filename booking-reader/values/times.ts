@@ -32,7 +32,7 @@ const DOTTED = new RegExp(
 )
 /** '10.30-12.00' behind the first of them. */
 const UNTIL = new RegExp(
-	`^(?:\\s?[-–]\\s?|\\s(?:to|until|till|bis|à|a|alle|às|as|a las|até|tot|til|do)\\s)${HOUR}\\.${MINUTE}(?![.\\d])`,
+	`^(?:\\s?[-–/]\\s?|\\s(?:to|until|till|bis|à|a|alle|às|as|a las|até|tot|til|do)\\s)${HOUR}\\.${MINUTE}(?![.\\d])`,
 	'iu',
 )
 /** '15.30' is a time only if the text contains nothing else, or if it stands behind two places: 'Oslo (OSL) 16.40 - Arlanda (ARN) 17.40'. */

@@ -13,7 +13,9 @@ export const readRides = (
 	statements: readonly Statement[],
 	stopRows: readonly SequenceElement[],
 ): SequenceElement[] => {
-	const found = [...labelledRides(lines), ...stopRows, ...statements.flatMap(statedRide)]
+	const rows = new Set(stopRows.map(({ fields }) => fields.fromLocation?.from.where))
+	const others = statements.filter(({ where }) => !rows.has(where))
+	const found = [...labelledRides(lines), ...stopRows, ...others.flatMap(statedRide)]
 	// Who changes trains waits.
 	const moving = found.filter(({ fields }) => fields.fromLocation?.value !== fields.toLocation?.value)
 	return moving.filter((one, index) => moving.findIndex((other) => momentOf(other) === momentOf(one)) === index)

@@ -1,0 +1,111 @@
+import type { DayContext } from '../values/days.ts'
+import { readCabinClass } from '../values/flights.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
+import { ARRIVES as ARRIVING, DEPARTS as DEPARTING } from '../values/time-words.ts'
+import { withoutEntities } from './day-lines.ts'
+import { type Entity, findEntities, wordsOf } from './entities.ts'
+import { explanationOf } from './explained.ts'
+import { isAnyLabel } from './lines.ts'
+import { CODE } from './services/fragments.ts'
+import type { SourceLine } from './source-lines.ts'
+
+/** A time of a timetable with the place next to it, if there is one. `at` is the index of its line. */
+export type Stop = {
+	place: string
+	time: Entity
+	date: Entity | null
+	side: 'departs' | 'arrives' | null
+	at: number
+	line: SourceLine
+}
+
+/** What stands next to a station for its departure or arrival, and may stand for both. */
+const DEPARTS = new RegExp(
+	`(?<!\\p{L})(?:${DEPARTING}|von|from|d[ée]p|part|da|desde|sal|van|afg(?:ang)?|från|fra|de)(?!\\p{L})`,
+	'iu',
+)
+const ARRIVES = new RegExp(`(?<!\\p{L})(?:${ARRIVING}|nach|to|lleg|naar|till?|a|à)(?!\\p{L})`, 'iu')
+const SIDE = `(?:${DEPARTS.source}|${ARRIVES.source})`
+const AROUND = new RegExp(
+	`^[\\s\\p{P}]*(?:${SIDE}[.:/]*(?:\\s+|$))*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|tot|${SIDE})\\.?\\s*$|[\\s,;:|–-]+$`,
+	'giu',
+)
+const CELLS = /\s\|\s|\s{3,}/
+const COLUMNS = /[\t|]|\s{2,}|\s·\s/
+/** What stands between two times of one cell. */
+const BETWEEN = /\s*(?:→|➜|->|>)\s*|\s[–—-]\s|\s?\/\s?/
+const NO_STOP: ReadonlySet<string> = new Set(['airport', 'person'])
+
+/**
+ * The stops that a line states: 'Da   Milano Centrale   ore 09:10' is one, and '09.00 Madrid', 'AVE 2090', '11.38 Sevilla' in three cells are two.
+ */
+export function stopsIn(line: SourceLine, at: number, days: DayContext): Stop[] {
+	if (line.text.length > 250 || findEntities(line.text, days).some(({ kind }) => NO_STOP.has(kind))) return []
+	const cells = line.text.split(line.text.includes('\t') ? '\t' : CELLS).flatMap((text) => halvesOf(text, days))
+	const timed = cells.flatMap((text, index) => {
+		const [time, another] = timesIn(text, days)
+		return time && !another && !text.startsWith('(') && !explanationOf(time, wordsOf(text, days)) ? [index] : []
+	})
+	const names = cells.map((text) => nameIn(text, days))
+	const next = nextTo(timed, names)
+	const stops = timed.map((index, count): Stop => {
+		const text = cells[index]!
+		const own = names[index]?.split(/, (?=.*\p{L}{3})/u).at(-1)
+		const [date] = [text, ...cells].flatMap((one) => findEntities(one, days).filter(({ kind }) => kind === 'date'))
+		// 'Avgång / ankomst   11.25 / 14.40'
+		const near = cells
+			.slice(0, index + 1)
+			.reduce((rest, one, at) => `${rest} ${one.replace(names[at] || '¦', ' ')}`, '')
+		const sides = [DEPARTS.test(near) && 'departs', ARRIVES.test(near) && 'arrives'] as const
+		const side = (count === 0 ? sides[0] || sides[1] : sides[1] || sides[0]) || null
+		return { place: own || names[next(index)] || '', time: timesIn(text, days)[0]!, date: date ?? null, side, at, line }
+	})
+	// A ship that calls at a port has two times there.
+	const isOne = stops.every(({ place }) => (place === '') === (stops[0]?.place === ''))
+	return isOne || stops[0]?.side === 'departs' ? stops : []
+}
+
+const timesIn = (text: string, days: DayContext) => findEntities(text, days).filter(({ kind }) => kind === 'time')
+
+/** '08:25 Oslo S → 13:04 Myrdal' as its two stops, and '11.25 / 14.40'. */
+function halvesOf(text: string, days: DayContext): string[] {
+	const [time, another, ...more] = timesIn(text, days)
+	if (!time || !another || more.length > 0) return [text]
+	const between = BETWEEN.exec(text.slice(time.to, another.from))
+	if (!between) return [text]
+	const end = time.to + between.index
+	return [text.slice(0, end), text.slice(end + between[0].length)]
+}
+
+/** A place is next to its time, or the nearest name, in all cells of a row on the same side of it. */
+function nextTo(timed: readonly number[], names: readonly string[]): (index: number) => number {
+	const nearest = [
+		(index: number) => index - 1,
+		(index: number) => index + 1,
+		(index: number) => names.findLastIndex((name, at) => at < index && name !== ''),
+		(index: number) => names.findIndex((name, at) => at > index && name !== ''),
+	]
+	const isFit = (next: (index: number) => number) =>
+		timed.every((index) => names[next(index)]) && new Set(timed.map(next)).size === timed.length
+	return nearest.find(isFit) ?? nearest[2]!
+}
+
+/** The first name of a place in a cell, beside its day and time. */
+function nameIn(cell: string, days: DayContext): string {
+	const entities = findEntities(cell, days).filter(({ kind }) => kind !== 'airport')
+	const columns = withoutEntities(cell, entities, '\t').split(COLUMNS)
+	return columns.map((text) => placeOf(text.replaceAll(AROUND, '').replaceAll(AROUND, ''))).find(isName) ?? ''
+}
+
+/** A place without the number of its train: 'AVE 2100 Madrid Atocha'. */
+export const placeOf = (text: string): string => text.replace(/^.*\d\S*\s+(?=\p{Lu})/u, '').trim()
+
+/** Whether a text may be the name of a station or port. */
+export const isName = (text: string): boolean =>
+	/^\p{Lu}(?!.*\d)[\p{L}\s.,’'()/-]{2,60}$/u.test(text) &&
+	/\p{L}{3}/u.test(text) &&
+	text.split(' ').length <= 9 &&
+	!isAnyLabel(text) &&
+	!CODE.test(text) &&
+	weekdaysNamed(text).size === 0 &&
+	!readCabinClass(text)
