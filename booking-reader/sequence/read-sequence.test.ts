@@ -695,3 +695,18 @@ test('rows of an invoice and days of a programme have stays by their nights (IMP
 		{ hotelName: 'Sample Springs Camp', checkIn: '2027-08-11', checkOut: '2027-08-14', boardBasis: 'Full Board' },
 	])
 })
+
+test('a programme under a ruled letterhead is no quoted message, and its headings may be in capitals (IMPORT-62)', async () => {
+	const { transfers } = await read([
+		'SAMPLE TRAVEL',
+		'________________________',
+		'',
+		'Sr. Juan Muestra',
+		'',
+		'✔ JUEVES 6 DE MAYO 2027',
+		'   9:00 h  Traslado del Hotel Sample al aeropuerto de Muestra',
+	])
+	expect(plain(transfers)).toEqual([
+		{ date: '2027-05-06', time: '09:00', fromLocation: 'Hotel Sample', toLocation: 'aeropuerto de Muestra' },
+	])
+})

@@ -69,14 +69,16 @@ export function linesOfText(text: string): SourceLine[] {
 
 /** 'On 2 Nov 2026, at 10:14, Sarah Penhaligon wrote:', and the separators of mail programs. */
 const REPLY =
-	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?:\s[^:]{2,60})?\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk)|_{10,}\s*$)/iu
+	/^\s*(?:(?:On|Am|Le|El|Il|Em|Op|Den) .{6,120}(?:wrote|schrieb|a écrit|escribió|ha scritto|escreveu|schreef|skrev)(?:\s[^:]{2,60})?\s?:\s*$|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine|Mensaje original|Messaggio originale|Mensagem original|Oorspronkelijk))/iu
 
+const UNDERSCORES = /^\s*_{10,}\s*$/
 /** Where an earlier message begins below an answer: at the line that announces it, or at its headers below a booking. */
 function replyIn(lines: readonly string[]): number {
 	let moments = 0
 	for (const [index, line] of lines.entries()) {
 		if (index > 0 && REPLY.test(line)) return index
-		if (moments > 1 && areHeaders(lines.slice(index, index + 4))) return index
+		const isApart = moments > 1 || UNDERSCORES.test(lines[index - 1] ?? '')
+		if (isApart && areHeaders(lines.slice(index, index + 4))) return index
 		if (statesMoment(line)) moments++
 	}
 	return lines.length

@@ -11,16 +11,18 @@ const MAX_LINES_PER_FLIGHT = 8
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
 /**
- * Reads a table of flights in columns of plain text, in which a flight takes several lines. The labels are on one line, or on two in two
- * languages. Returns the number of lines read, or 0 if no table begins here.
+ * Reads a table of flights or journeys in columns of plain text, in which each takes several lines. The labels are on one line, or on two in
+ * two languages. Returns the number of lines read, or 0 if no table begins here.
  */
 export function readTextTable(lines: readonly string[], start: number, blocks: BlockCollector): number {
 	const [first, second] = lines.slice(start, start + 2).map(splitColumns)
 	if (!first || !areLabels(first)) return 0
 	const labels = second && areLabels(second) ? second : first
-	const begin = start + (labels === first ? 1 : 2)
+	const below = start + (labels === first ? 1 : 2)
+	const begin = /^[\s=_-]+$/.test(lines[below] ?? '') ? below + 1 : below
 	const anchor = splitColumns(lines[begin] ?? '').find(isAnchor)
-	if (!anchor || typeFromLabels(labels.map(({ text }) => text)) !== 'flight') return 0
+	const type = typeFromLabels(labels.map(({ text }) => text))
+	if (!anchor || (type !== 'flight' && type !== 'transfer')) return 0
 	const flights: { where: string; values: Map<Segment, string[]> }[] = []
 	let at = begin
 	for (let size = 1; at < Math.min(lines.length, begin + MAX_LINES); at++, size++) {
@@ -35,7 +37,7 @@ export function readTextTable(lines: readonly string[], start: number, blocks: B
 	}
 	for (const { where, values } of flights)
 		blocks.row(
-			'flight',
+			type,
 			[...values].map(([label, parts]) => ({ label: label.text, value: parts.join('\n'), where })),
 			where,
 		)
