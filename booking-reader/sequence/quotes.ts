@@ -9,7 +9,8 @@ const SEPARATOR = /^\s*(?:_{10,}|-{2,}\s?(?:Original|Ursprüngliche|Message d'or
 /** Who sent what a mail forwards, and when, is no part of the booking. */
 const HEADER =
 	/^\s*\*?(?:From|To|Cc|Date|Sent|Von|An|Gesendet|Datum|De|À|Envoyé|Date|Para|Enviado|Fecha|Da|A|Inviato|Data|Van|Aan|Verzonden)\s?:\*? .*(?:@|\d{1,2}:\d\d).*$/i
-const SENDER = /^\s*\*?(?:From|Von|De|Da|Van|Från|Od)\s?:/i
+/** The header of a mail that names its sender, in a text. */
+export const SENDER = /^\s*\*?(?:From|Von|De|Da|Van|Från|Od)\s?:/i
 
 const QUOTED = /gmail_quote|moz-cite|yahoo_quoted|divRplyFwdMsg|protonmail_quote/i
 

@@ -11,7 +11,7 @@ import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
 import { openChat } from './chats.ts'
 import { earlierSections, withoutEarlierMoments } from './earlier-words.ts'
-import { areHeaders, isQuoted, statesMoment } from './quotes.ts'
+import { areHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
 
 /**
  * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
@@ -77,8 +77,8 @@ function replyIn(lines: readonly string[]): number {
 	let moments = 0
 	for (const [index, line] of lines.entries()) {
 		if (index > 0 && REPLY.test(line)) return index
-		const isApart = moments > 1 || UNDERSCORES.test(lines[index - 1] ?? '')
-		if (isApart && areHeaders(lines.slice(index, index + 4))) return index
+		if (UNDERSCORES.test(lines[index - 1] ?? '') && SENDER.test(line)) return index
+		if (moments > 1 && areHeaders(lines.slice(index, index + 4))) return index
 		if (statesMoment(line)) moments++
 	}
 	return lines.length
