@@ -71,7 +71,7 @@ export function liveLines(lines: readonly SourceLine[]): SourceLine[] {
 		const card =
 			type && type !== 'guest'
 				? cardAt(
-						live.slice(at, at + 13).map(({ text }) => text),
+						live.slice(at, at + 13).map(({ text, part }) => (part === line.part ? text : '')),
 						0,
 					)
 				: null

@@ -64,6 +64,7 @@ describe('days', () => {
 		['So 17., Sonntag, den 17., le mardi 12 à 10 h', ['2027-01-17', '2027-01-17', '2027-01-12']],
 		['za 13-02, fredag 4/6 kl 10.30', ['2027-02-13', '2027-06-04']],
 		['tavolo per 2, Friday 15 guests, Mon 11-17 Uhr, Saturday 16:00', []],
+		['MARTES 4 DE MAYO 2027, 20 December 2027', ['2027-05-04', '2027-12-20']],
 		['31 June 2027', []],
 		['12 Avenue Princesse Alice', []],
 	])('%s', (text, expected) => expect(days(text)).toEqual(expected))

@@ -152,3 +152,18 @@ test('below a day, a day in brackets or a later sentence is another (IMPORT-96)'
 		{ name: 'Cruzeiro Sample', date: '2027-11-11', time: '16:00' },
 	])
 })
+
+test('a ruled line quotes nothing, and a card with an emoji ends with its part (IMPORT-62)', async () => {
+	const ruled = `SAMPLE LTD   Ref: QX7LM2\n${'_'.repeat(40)}\n\nMr Ola Ade\n\n17/09/2027\n3.00pm: Elephant orphanage visit`
+	expect(await read(ruled)).toMatchObject([{ name: 'Elephant orphanage visit', date: '2027-09-17' }])
+	const parts = [
+		'Mme Ola Ade, réf. QX7LM2',
+		'Vendredi 17 septembre 2027',
+		'🛏 Hôtel Sample',
+		'Samedi 18 septembre',
+		'14h00 : cérémonie du thé',
+	]
+	expect(await read(`<div>${parts.map((text) => `<p>${text}</p>`).join('')}</div>`)).toMatchObject([
+		{ name: 'cérémonie du thé', date: '2027-09-18', time: '14:00' },
+	])
+})

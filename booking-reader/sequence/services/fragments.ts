@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { readTitle, TITLE_PATTERN } from '../../values/people.ts'
+import { isCancelled } from '../cancelled.ts'
 import { DAY_NUMBERS, withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { isNaming } from '../guests/naming.ts'
@@ -89,6 +90,7 @@ const CODE_BEFORE = /^\p{Lu}{2,5}-[\p{Lu}\d]{1,4}\s+(?=\p{Lu})/u
 export function isNothing(text: string): boolean {
 	const words = fold(text).replaceAll(DAY_NUMBERS, '')
 	if (!/\p{L}{3}/u.test(words) || CODE.test(text)) return true
+	if (!words.includes(' ') && isCancelled({ words, isBelowCancelled: false })) return true
 	if (PEOPLE.test(words) || SAID.test(words) || DURATION.test(words)) return true
 	const [, first = ''] = PERSON.exec(text) ?? []
 	return first !== '' && text.split(' ').length <= 5 && readTitle(first) !== null
