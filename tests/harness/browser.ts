@@ -56,7 +56,7 @@ export async function visit(
 
 /** Goes to a public page and waits until it answers to the pointer and the keyboard. */
 export async function goHydrated(page: Page, address: string) {
-	await page.goto(address, { waitUntil: 'networkidle' })
+	await page.goto(address)
 	await hydrated(page)
 }
 
