@@ -327,11 +327,18 @@ test('photographs are added by button and by drop, get a focal point by keys, an
 	await film.getByText('small.mp4, 2 seconds, 320 × 180').waitFor()
 	await expect.poll(async () => (await stored()).content.videoHero).toMatch(/^film\//)
 
-	// The focus stays where an entry was removed.
-	await pictures.getByRole('button', { name: 'Actions for Picture 4', exact: true }).press('Enter')
-	await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
-	await expect.poll(async () => (await imagesOf()).length).toBe(before + 2)
-	expect(await focused(page, 'aria-label')).toBe('Actions for Picture 4')
+	// The focus stays where an entry was removed, until it is put back.
+	const all = await imagesOf()
+	for (const isUndone of [true, false]) {
+		await pictures.getByRole('button', { name: 'Actions for Picture 4', exact: true }).press('Enter')
+		await page.getByRole('menuitem', { name: 'Remove' }).press('Enter')
+		await expect.poll(async () => (await imagesOf()).length).toBe(before + 2)
+		expect(await focused(page, 'aria-label')).toBe('Actions for Picture 4')
+		if (!isUndone) continue
+		await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter')
+		expect(await focused(page, 'name')).toBe('images.3.alt')
+		await expect.poll(imagesOf).toEqual(all)
+	}
 
 	const { version } = await stored()
 	expect((await call('POST', `/api/admin/catalogue/items/${id}/publish`, { version })).status).toBe(200)

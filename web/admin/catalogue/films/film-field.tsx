@@ -13,6 +13,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Progress } from '#web/ui/progress.tsx'
 import { useForm } from '../form/form-context.ts'
 import { ListFindings } from '../form/list-findings.tsx'
+import { useUndoOffer } from '../form/use-undo-offer.ts'
 import { useFilm } from './use-film.ts'
 
 type Props = { label: string; hint: string | undefined; path: string; value: unknown }
@@ -22,6 +23,7 @@ const CONVERTED = 'Longer and larger films and those of phones are converted: th
 /** The film at the top of a property's page (CRM-403, CRM-409). */
 export function FilmField({ label, hint, path, value }: Props) {
 	const { set, isReadOnly, lookAgain } = useForm()
+	const offerUndo = useUndoOffer()
 	const root = useRef<HTMLFieldSetElement>(null)
 	const chosen = useRef<HTMLInputElement>(null)
 	/** The part that has been sent; null while nothing is. */
@@ -56,6 +58,10 @@ export function FilmField({ label, hint, path, value }: Props) {
 	const remove = () => {
 		set(path, null)
 		root.current?.focus()
+		offerUndo('Film removed', () => {
+			set(path, name)
+			root.current?.focus()
+		})
 	}
 	return (
 		<fieldset ref={root} data-path={path} tabIndex={-1} className="min-w-0">
