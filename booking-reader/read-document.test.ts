@@ -237,6 +237,7 @@ test('Outlook and Apple Mail mark what they forward as they mark quotes, and it 
 		[plain('RE: Stay', outlook), 0],
 		[plain('Fwd: Stay', ['Begin forwarded message:', ...cited]), 1],
 		[plain('Re: Stay', ['On 2 Nov 2026, at 10:14, Hotel wrote:', ...cited]), 0],
+		[plain('Stay', ['_'.repeat(40), ...booking]), 1],
 		[plain('Re: Stay', ['Den 2 nov. 2026 kl. 10:14 skrev Ada Sample:', ...booking]), 0],
 		[html(`<blockquote type="cite">${marker}${table}</blockquote>`), 1],
 		[html(`${marker}<blockquote type="cite">${table}</blockquote>`), 1],

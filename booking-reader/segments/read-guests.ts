@@ -112,7 +112,7 @@ function pairsFromGuestLine(text: string, where: string, options: ReadOptions, c
 }
 
 /** Who writes is no guest. */
-const SIGN_OFF =
+export const SIGN_OFF =
 	/^(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|yours|sincerely|mit (?:freundlichen|herzlichen|besten)|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|cordiali saluti|atenciosamente|met vriendelijke)\b/iu
 
 /** Reads details between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */

@@ -59,6 +59,10 @@ test('a line with two times and two places is a whole flight, in a cell is a num
 	const draft = await read(['Mr Ola Ade', ...home, '26 October 2027', '17:25 Gudvangen → 18:35 Voss', 'Buss VY450'])
 	expect(plain(draft.flights)).toMatchObject([{ flightNumber: 'RJ101', departureTime: '2027-10-24T10:45' }])
 	expect(draft.flights).toHaveLength(1)
+	const columns = ['14 April 2027', '17:10  CWB  Afonso Pena Intl.', '18:20  GRU  Guarulhos Intl.', 'LA3273 · Economy']
+	expect(plain((await read(['Mr Ola Ade', ...columns])).flights)).toMatchObject([
+		{ departureAirport: 'CWB', arrivalAirport: 'GRU', departureTime: '2027-04-14T17:10' },
+	])
 	const cells = ['NZ6', 'Boeing 787-9', 'Auckland (AKL)', '9 April 2027', '8:05 PM', 'International terminal']
 	const flown = await read(['Mr Ola Ade', ...cells, 'Los Angeles (LAX)', '9 April 2027', '1:10 PM'])
 	expect(plain(flown.flights)).toMatchObject([{ flightNumber: 'NZ6', arrivalTime: '2027-04-09T13:10' }])

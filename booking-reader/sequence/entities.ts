@@ -17,7 +17,7 @@ const FLIGHT_WORD = /(?:flights?|flug|vol|vuelo|volo|voo|vlucht|fly|lot|flt)(?: 
 /** 'by JL 6': these make a short number that of a known airline. */
 const BEFORE_FLIGHT = /(?:^|[\s(,;–-])(?:by|with|on|via|mit|per|avec|sur|con|com|met|med|på)\s$/iu
 const FLIGHT =
-	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)(0{0,3}[1-9]\d{0,3})(?![\p{L}\d:]|[.,-]\d| \d{3})/gu
+	/(?<![\p{L}\d/-])([A-Z]{2}[A-Z]?|[A-Z]\d|\d[A-Z])([ -]?)(0{0,3}[1-9]\d{0,3})(?![\p{L}\d:]|[.,/-]\d| \d{3})/gu
 /** 'DELTA 1847' at the start of a line or a column. */
 const NAMED_FLIGHT =
 	/(?<=^|\t|\s{2}|[,:(|–-] )(\p{Lu}[\p{L}&' ]{2,24}?) (?:flight )?0{0,3}([1-9]\d{1,3})(?=\*?$|\*?\s+[^\d\s]|[,;|])/gu
@@ -28,7 +28,7 @@ const BRACKETED = /[([]([A-Z]{3})(?: ?\/ ?[A-Z]{4})?[)\]]/g
 const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A-Z]{3})(?![A-Z\d])/g
 /** 'LHR 13:30 / FRA 16:05' */
 const CODE_AT_TIME =
-	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d ?(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
+	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d {0,4}(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
 /** 'PARIS CDG 2F', 'Athens ATH', 'LHR London Heathrow'. */
 const CODE_BY_NAME =
 	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))?[ -]([A-Z]{3})(?![\p{L}\d]|-\p{Ll})|(?<![\p{L}\d])([A-Z]{3})(?= (?:- )?(\p{Lu}\p{Ll}[\p{L}’'-]{2,20}))/gu

@@ -30,7 +30,9 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 	const place = member(object, 'name', 'city', 'airport', 'station', 'port', 'place', 'stop')
 	const at = member(object, 'datetime', 'time', 'scheduled', 'local', 'localtime', 'date', 'scheduledtime', 'at')
 	const isAirport = /^[A-Z]{3}$/.test(code)
-	if (side && (isAirport || (place && at)))
+	// `depart: { local, utc }`
+	const isMoment = /^(?:dep|arr)/.test(words) && !Object.values(object).some((one) => typeof one === 'object')
+	if (side && (isAirport || (at && (place || isMoment))))
 		return nonEmptyPairs([
 			isAirport
 				? [`${side} airport`, place && place !== code ? `${place} (${code})` : code]

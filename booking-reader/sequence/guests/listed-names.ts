@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts'
+import { SIGN_OFF } from '../../segments/read-guests.ts'
 import { isCapitalisedName, looksLikeName, readTitle } from '../../values/people.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
@@ -41,6 +42,7 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 	let last = -1
 	let areMarked = false
 	for (const [at, line] of lines.entries()) {
+		if (SIGN_OFF.test(line.text)) break
 		const isFirst = last === -1 && line.section === 'guest'
 		if (isFirst) last = at
 		const name = nameOfRow(line.text)
@@ -60,6 +62,8 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 /** The name at the beginning of a row, in one cell or in several: '2  SHAW, Piers (Mr)  27/01/1966', '01 Mme DE KERGORLAY  Solange  née'. */
 function nameOfRow(text: string): string {
 	const bare = text.replace(MARK, '')
+	const system = OF_SYSTEM.exec(bare)?.[0]
+	if (system) return system
 	const [, title = '', family = '', given = ''] = IN_CELLS.exec(bare) ?? []
 	const inCells = `${family}, ${title} ${given}`.replace(/ {2,}/, ' ')
 	// Not 'LENORE SAMPLE   Adult'.
@@ -73,6 +77,8 @@ const TITLE_BEHIND = /^(\p{Lu}[\p{L}’'-]+),? (\p{Lu}[\p{L}’' -]*?),? \(?(\p{
 /** A title, a family name in capitals, and given names that are not, with gaps between them. */
 const IN_CELLS =
 	/^(?:(\p{Lu}\p{L}{0,4}\.?)\s{1,4})?(\p{Lu}[\p{Lu}’' -]{0,40}\p{Lu})\s{2,12}(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)?)(?=\s{2}|$)/u
+/** 'SAMPLE / DANA R — eTicket' */
+const OF_SYSTEM = /^\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}+)? ?\/ ?\p{Lu}[\p{Lu}’' -]*?(?=\s[–—-]\s|\s{2}|$)/u
 /** A row in capitals with a number is that of a reservation system. */
 const MARK = /^\s*(?:\d{1,2}(?:[.)]\s*|\s+(?=\p{Lu}[\p{Lu}’'., -]{0,40}\p{Ll}))|[-*•]\s*)/u
 /** A day long past is a birth. */

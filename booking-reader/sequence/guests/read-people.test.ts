@@ -26,6 +26,11 @@ test.each([
 		['Ulrich von Muster', 'Kilian von Muster', 'Amelie von Muster'],
 	],
 	[
+		'a system without titles',
+		'Travelers\nSAMPLE / DANA R — eTicket 016\nPROVA / TEMI — eTicket 017\nKind regards\nIrene Esempio',
+		['Dana R Sample', 'Temi Prova'],
+	],
+	[
 		'a heading with a number',
 		'Passengers (2)\nLENORE SAMPLE   Adult\nCYRUS SAMPLE    Adult',
 		['Lenore Sample', 'Cyrus Sample'],

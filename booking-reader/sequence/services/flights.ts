@@ -153,7 +153,8 @@ function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 	if (entities.some((one) => from < one.to && one.from < from + number.length)) return []
 	const around = lines.slice(Math.max(0, at - 4), at + JOURNEY_LINES)
 	const places = around.map((line) => entitiesOf([line], 'airport').length || saidBy(line).places.length)
-	if (entitiesOf(around, 'time').length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
+	const times = around.flatMap((line) => saidBy(line).points)
+	if (times.length < 2 || places.reduce((sum, count) => sum + count, 0) < 2) return []
 	return [
 		{
 			kind: 'flight',

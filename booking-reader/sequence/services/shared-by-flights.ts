@@ -14,7 +14,7 @@ const OF_FLIGHTS =
 const OF_BOOKING =
 	/\b(?:confirmation|booking\w*|reservation\w*|reserva|reservierung\w*|buchung\w*|prenotazione|boeking\w*|bokning\w*|bestilling\w*)\b/
 const LOCATOR =
-	/(?:[:#–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR|loc\p{L}*|reserva|\p{L}{0,12}code|r[eé]f[eé]ren\p{L}+)\.?) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
+	/(?:[:#]|(?<![\p{L}\d])[–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR|loc\p{L}*|reserva|dossier(?: \p{L}+)?|\p{L}{0,12}code|r[eé]f[eé]ren\p{L}+)\.?) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
 /** 'Icelandair locator' and 'BA ref' */
 const AIRLINE =
 	/(?<![\p{L}\d])(\p{Lu}[\p{L}\d]+(?: \p{Lu}\p{Ll}+){0,2})(?: (?:[Aa]irline |[Rr]ecord |[Bb]ooking )?(?:[Ll]oc\p{L}*|[Rr]ef\p{L}*|PNR|[Cc]ode))?\.?[ :–-]*$/u
@@ -43,8 +43,8 @@ function locatorsIn(lines: readonly SourceLine[]): Locators {
 			const locator = behind ?? first ?? ''
 			if (/[A-Z]/.test(locator)) found.byAirline.set(before || after, valueFrom(line, line.text, locator))
 		}
-		const label = lines[index - 1]?.text ?? ''
-		const isBelow = /^[A-Z\d]{6}$/.test(line.text.trim()) && label.length < 60
+		const label = labelsOf(lines, index)
+		const isBelow = /^(?!..\d{4})[A-Z\d]{6}$/.test(line.text.trim()) && label.length < 80
 		const text = isBelow ? `${label}: ${line.text.trim()}` : line.text
 		for (const { 0: whole, 1: locator = '', index: at } of text.matchAll(LOCATOR)) {
 			const before = text.slice(Math.max(0, at - 60), at + whole.length - locator.length)
@@ -58,6 +58,14 @@ function locatorsIn(lines: readonly SourceLine[]): Locators {
 		}
 	}
 	return found
+}
+
+/** What stands before a line and, if it is a cell, above it. */
+function labelsOf(lines: readonly SourceLine[], index: number): string {
+	const { cell } = lines[index]!
+	const isAbove = (one: SourceLine) => one.cell?.table === cell?.table && one.cell?.column === cell?.column
+	const above = cell && lines.slice(Math.max(0, index - 12), index).findLast(isAbove)
+	return [above, lines[index - 1]].map((one) => one?.text ?? '').join(' ')
 }
 
 function shareLocators(flights: Draft['flights'], { byAirline, forAll, ofBooking }: Locators) {
