@@ -55,5 +55,5 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 
 /** What dates are that say nothing of when the trip is, in their own line or above them. */
 const UNRELATED =
-	/birth|born|\bdob\b|expir|passport|valid|deposit|issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed|geburt|naissance|nacimiento|nascita|nascimento/i
+	/birth|born|\b(?:sent|wrote|schrieb|gesendet|a écrit|envoyé|escribió|enviado|ha scritto|inviato|verzonden|skrev)\b|\bdob\b|expir|passport|valid|deposit|issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed|geburt|naissance|nacimiento|nascita|nascimento/i
 const ISSUED = /issued?\b|ausstell|ausgestellt|(?:date of|datum der) (?:booking|issue|buchung)|printed/i

@@ -4,7 +4,8 @@ import { type Line, valueFrom } from './lines.ts'
 const REFERENCE_LABEL =
 	/\b(?:conf|confirmation|locator|reference|ref|pnr|booking code|record|localizador|buchungscode|bestatigung\p{L}*|codice|codigo|dossier)\b/u
 
-const NOT_A_BOOKING = /\b(?:ticket(?:nr)?|e ticket|passport|frequent flyer|member|invoice|vat|phone|tel)\b/
+const NOT_A_BOOKING =
+	/\b(?:ticket(?:nr)?|e ticket|passport|frequent flyer|member|invoice|vat|phone|tel|agreement|contract|contrat[oe]?|contratto|\p{L}*vertrag|\p{L}*overeenkomst|charter)\b/u
 
 type Referring = Pick<Line, 'text' | 'where' | 'words' | 'entities'> & Partial<Pick<Line, 'label' | 'value'>>
 

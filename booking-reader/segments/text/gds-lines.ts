@@ -11,7 +11,7 @@ const NAMES =
 	/(?:^|\s)\d{1,2}\.\s?\d?([A-Z][A-Z' -]{1,40}\/[A-Z'/ ]{1,60}?)(?:\*(\d{2}[A-Z]{3}\d{2,4})|\((?:CHD|INF)\/(\d{2}[A-Z]{3}\d{2,4})\)|\(INF([A-Z' -]+\/[A-Z' ]+)\/(\d{2}[A-Z]{3}\d{2,4})\))?(?=\s{2}|\s*$|\s\d{1,2}\.)/g
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */
 const HOTEL =
-	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:M?H(?:TL|HL|HT)X?|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: \d)?\s?[-/ ]\s?(?:OUT[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3}) ?N(?:TS?|IGHTS?)?)?\s+(.*)$/
+	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:M?H(?:TL|HL|HT)X?|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: [\dMTWQFJS])?\s?[-/ ]\s?(?:OUT[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3}) ?N(?:TS?|IGHTS?)?)?\s+(.*)$/
 const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s|(?<= )\d{1,5} [A-Z]{2})/
 /** 'USD 845.00 DLY': the name of the hotel is behind its rate. */
 const RATE = /[A-Z]{3} ?\d{2,6}\.\d\d(?: (?:DLY|WKY|WKD|PKG|MTH))?(?=\s|$)/

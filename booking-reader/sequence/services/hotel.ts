@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
 import { isAnyLabel, valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { hotelNamedIn, NIGHTS } from './stay-words.ts'
+import { hotelNamedIn, isPlace, NIGHTS } from './stay-words.ts'
 
 const CONTACT = /^(?:tel|phone|fon|fax|www|mobile|mail|e-?mail|uid|vat|t\b|f\b|\+)|@|www\./i
 const SPLIT = /\s+[·|•–—-]\s+|\s{3,}/
@@ -14,10 +14,13 @@ function addressIn(text: string): string {
 		.replace(/^(?:address|adresse|anschrift|direcci[oó]n|indirizzo|endere[cç]o|adres)\s?:\s*/i, '')
 		.split(SPLIT)
 	const end = parts.findIndex((part) => CONTACT.test(part))
-	const address = (end === -1 ? parts : parts.slice(0, end))
+	const stated = (end === -1 ? parts : parts.slice(0, end))
 		.join(', ')
 		.replace(/,?\s+(?:tel|phone|t)\b[.:]? ?[+(\d].*$/i, '')
-		.replace(/[.,;]+$/, '')
+		.split(/,\s+/)
+		.map((part) => part.replace(/[.,;]+$/, ''))
+	const last = stated.findIndex((part) => !isPlace(part))
+	const address = (last === -1 ? stated : stated.slice(0, last)).join(', ')
 	return ADDRESS.test(address) && !NIGHTS.test(address) && !/ 20[2-4]\d$/.test(address) ? address : ''
 }
 const ADDRESS =
@@ -50,7 +53,7 @@ const PARTICLE = /^(?:DE|DEL|DELLA|DELLE|DI|DA|DO|DOS|DU|DES|LA|LE|LES|EL|AL|OF|
 
 /** Adds where a hotel is from what follows its name or the lines below it, wherever that is. */
 export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {
-	const lines = source.filter(({ text, standing }) => standing === 'live' && text.trim() !== '')
+	const lines = source.filter(({ text, standing }) => standing !== 'quoted' && text.trim() !== '')
 	for (const { fields } of stays) {
 		const name = fold(String(fields.hotelName?.value ?? ''))
 		if (fields.address || name === '') continue

@@ -9,7 +9,7 @@ import { isCancelled } from '../cancelled.ts'
 import { referenceIn } from '../segment-values.ts'
 import { isTitle } from './hotel.ts'
 import type { Statement } from '../statements.ts'
-import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, NOUN, ROOM, roomIn, SIDE, spentAt } from './stay-words.ts'
+import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, isPlace, NOUN, ROOM, roomIn, SIDE, spentAt } from './stay-words.ts'
 
 /** Longer than this, two dates are no stay. */
 export const LONGEST_STAY = 60
@@ -28,7 +28,7 @@ const FILLERS =
 
 /** 'im Farmzimmer', 'i en Castle View Suite', 'Zimmer "Deluxe Sea View"' */
 const BEFORE_ROOM =
-	/^(?:(?:in|i|im|en|dans|nel|nella|em|no|na) (?:(?:an?|the|der|dem|einem|einer|de|een|et|une?|la|le|una|um|uma|værelset) )?|(?:room|zimmer|chambre|camera|habitaci[oó]n|kamer) (?=["“„«]))/iu
+	/^(?:[Rr]oom|[Zz]immer|[Cc]hambre|[Cc]amera|[Hh]abitaci[oó]n|[Kk]amer) (?=["“„«])|^(?:(?:[Ii]n|[Ii]m?|en|dans|nell?a?|em|n[oa]) )?(?:(?:an?|the|der|dem|einem|einer|de|een|en|et|une?|la|le|una|uma?|værelset) )?(?=\p{Lu})|^(?:[Ii]n|[Ii]m|dans|nell?a?|em|n[oa]) /u
 
 /** What a text says of a stay apart from its days: its hotel, if it names one, then where it is, the room and the meals. */
 export function describeStay(text: string, entities: readonly Entity[], known?: string) {
@@ -60,7 +60,7 @@ export function describeStay(text: string, entities: readonly Entity[], known?: 
 	const room =
 		after.find((part) => ROOM.test(part) && part.split(' ').length <= 6) ??
 		roomIn(hotel ? text.replace(hotel, '|') : text)
-	const end = after.findIndex((part) => part === room || !PLACE.test(part) || weekdaysNamed(part).size > 0)
+	const end = after.findIndex((part) => part === room || !isPlace(part))
 	return {
 		hotel,
 		board,
@@ -68,6 +68,10 @@ export function describeStay(text: string, entities: readonly Entity[], known?: 
 		place: after.slice(0, end === -1 ? after.length : end).join(', '),
 	}
 }
+
+/** 'Five nights, until 13 April', '1 natt, utsjekk 17. juni': the day is the last. */
+const ENDS =
+	/(?:(?<!\p{L})(?:until|till|bis|jusqu['’]au|hasta el|fino al?|tot|até|til)|(?:check|sjekk|tjek)\p{L}*) (?:zum )?(?:\p{L}+,? )?$/iu
 
 /** 'Check-in' or 'out' alone. */
 const isSide = (part: string) => (part.split(' ').length < 3 && SIDE.test(fold(part))) || /^(?:in|out):?$/i.test(part)
@@ -87,8 +91,10 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 	const night = spentAt(statement.text)
 	const text = night ?? statement.text
 	const nights = nightsIn(text)
-	const from = dates[0]
-	const to = dates[1] ?? afterNights(from, nights ?? (night === null ? 0 : countNights(statement.text)))
+	const length = nights ?? (night === null ? 0 : countNights(statement.text))
+	const isEnd = dates.length === 1 && entities.some((one) => one === dates[0] && ENDS.test(text.slice(0, one.from)))
+	const from = isEnd ? afterNights(dates[0], -length) : dates[0]
+	const to = isEnd ? dates[0] : (dates[1] ?? afterNights(from, length))
 	if (!from || !to || dates.length > 2 || to.value <= from.value || text.length > 600) return []
 	const stayed = daysBetween(from.value, to.value)
 	// What a heading far above says counts less than nights that agree with the days.
@@ -148,13 +154,9 @@ function countNights(text: string): number {
 	return first && last ? Math.max(1, Number(last) - Number(first) + 1) : 1
 }
 
-/** The last day of a stay whose nights are stated: '11 Aug, Sample Camp, 3 nights'. */
+/** The other day of a stay whose nights are stated: '11 Aug, Sample Camp, 3 nights'. */
 const afterNights = (from: Entity | undefined, nights: number): Entity | undefined =>
-	from && nights > 0 && nights <= LONGEST_STAY ? { ...from, value: addDays(from.value, nights) } : undefined
-
-/** 'Santa Croce 1961', 'via Muro 117', '3/2 Thanon Khao' */
-export const PLACE =
-	/^(?:\d{1,6}[\p{L}/\d-]{0,4} ){0,2}(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|chemin|plaza|praça|alameda) )[\p{L}\d\s’'./ºª-]{2,60}$/u
+	from && nights !== 0 && Math.abs(nights) <= LONGEST_STAY ? { ...from, value: addDays(from.value, nights) } : undefined
 
 /** A few words that begin with a capital, and no sentence. */
 const isName = (part: string) =>
@@ -162,6 +164,7 @@ const isName = (part: string) =>
 	!/^THE [\p{Lu} ]+$/u.test(part) &&
 	part.length < 70 &&
 	part.split(' ').length > 1 &&
+	!/^\p{L}+ \d+$/u.test(part) &&
 	/\p{L}{4}/u.test(part) &&
 	!isAnyLabel(part) &&
 	!/:|\b(?:shall|will|is|are|we|[Yy]ou|[Tt]here|[Dd]aar|[Ss]ie|[Vv]ous|[Ii]hr)\b/.test(part) &&

@@ -7,8 +7,8 @@ import type { SourceLine } from '../source-lines.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import { hotelOf, isTitle } from './hotel.ts'
-import { describeStay, PLACE } from './stated-stays.ts'
-import { hotelNamedIn, isRoomOnly, NOUN, ROOM, SIDE } from './stay-words.ts'
+import { describeStay } from './stated-stays.ts'
+import { hotelNamedIn, isRoomOnly, isPlace, NOUN, ROOM, SIDE } from './stay-words.ts'
 
 /** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
 export type Range = {
@@ -63,10 +63,11 @@ export function staysIn(
 	const named = nameOf(range, lines, field('hotelName'), around)
 	const [hotel = '', ...behind] = named?.value.split(/,\s+/) ?? []
 	const dates = named?.line.entities.filter(({ kind }) => kind === 'date') ?? []
-	const end = behind.findIndex((part) => !PLACE.test(part) || dates.some(({ text }) => part.includes(text)))
+	const end = behind.findIndex((part) => !isPlace(part) || dates.some(({ text }) => part.includes(text)))
 	const place = end === -1 ? behind : behind.slice(0, end)
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
+	const head = named?.isOwn ? lines.slice(0, lines.indexOf(range.line)) : []
 	const shared = {
 		hotelName: named && valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
 		address: address
@@ -75,7 +76,7 @@ export function staysIn(
 		checkIn: valueFrom(range.line, range.line.text, range.from.value),
 		checkOut: valueFrom(range.line, range.line.text, range.to.value),
 		boardBasis: board && valueFrom(board.line, board.line.text, board.basis),
-		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
+		confirmationNumber: referenceIn([...(range.isSentence ? [range.line] : window), ...head]),
 	}
 	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
 	const days = [range.from.value, range.to.value]
@@ -138,7 +139,8 @@ function roomsOf(lines: readonly Line[]): { line: Line; room: string }[] {
 	return found.length > 1 ? found : []
 }
 
-type Named = { value: string; line: Line }
+/** `isOwn`: it heads or signs the document, which is its own, so that the number of the document is that of the stay. */
+type Named = { value: string; line: Line; isOwn?: true }
 
 function nameOf(
 	range: Range,
@@ -149,7 +151,8 @@ function nameOf(
 	if (labelled)
 		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
-	for (const line of [...above, ...lines]) {
+	const titles = around.filter(({ isTitle }) => isTitle).map((one) => ({ ...range.line, ...one }))
+	for (const line of [...above, ...titles, ...lines]) {
 		const name = hotelNamedIn(line.text)
 		if (!name) continue
 		const after = line.text.slice(line.text.indexOf(name) + name.length)
@@ -163,5 +166,5 @@ function nameOf(
 	)
 	if (titled) return { value: titled.text, line: titled }
 	const heading = hotelOf([...lines, ...around])
-	return heading && { value: heading.name, line: { ...range.line, ...heading.line } }
+	return heading && { value: heading.name, line: { ...range.line, ...heading.line }, isOwn: true }
 }

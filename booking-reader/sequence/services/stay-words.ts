@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts'
+import { monthNamed, weekdaysNamed } from '../../values/month-names.ts'
 
 const COUNTED =
 	'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen;eine?r?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|dreizehn|vierzehn;une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze;una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|trece|catorce;una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|tredici|quattordici;uma|duas|três|quatro|cinco|seis|sete|oito|nove|dez|onze|doze|treze|catorze;één|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|elf|twaalf|dertien|veertien;ett|två|tre|fyra|fem|sex|sju|åtta|nio|tio|elva|tolv|tretton|fjorton;ei|to|tre|fire|fem|seks|s[jy][uv]|[åo]tte|ni|ti|elleve|tolv|tretten|fjorten;yksi|kaksi|kolme|neljä|viisi|kuusi|seitsemän|kahdeksan|yhdeksän|kymmenen|yksitoista|kaksitoista|kolmetoista|neljätoista;jedna|dwie|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć|dziesięć|jedenaście|dwanaście|trzynaście|czternaście;jedna|dvě|tři|čtyři|pět|šest|sedm|osm|devět|deset|jedenáct|dvanáct|třináct|čtrnáct;bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz'
@@ -12,10 +13,15 @@ export const NIGHTS = new RegExp(
 	'iu',
 )
 
+/** 'Up to 10 nights', 'ab 3 Nächten': nobody has booked those. */
+const OFFERED =
+	/(?<!\p{L})(?:up to|at least|minimum|from|bis zu|ab|mindestens|jusqu['’]à|dès|hasta|desde|fino a|até|vanaf|minst|fra) $/iu
+
 /** How many nights a text states. Null if it does not. */
 export function nightsIn(text: string): number | null {
-	const stated = NIGHTS.exec(text)?.[1]?.toLowerCase()
-	if (stated === undefined) return null
+	const match = NIGHTS.exec(text)
+	if (!match?.[1] || OFFERED.test(text.slice(0, match.index))) return null
+	const stated = match[1].toLowerCase()
 	if (/\d/.test(stated)) return Number(stated)
 	const place = COUNTED.map((words) => words.findIndex((word) => new RegExp(`^(?:${word})$`, 'u').test(stated)))
 	return Math.max(...place) + 1 || null
@@ -34,12 +40,12 @@ export const IN_AND_OUT = new RegExp(`\\b(?:${IN})\\b.*\\b(?:${OUT})\\b`, 'u')
 export const NOUN =
 	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|onsen|minshuku|dar|guest ?house|hostal|posada|estancia|cortijo|albergue|albergo|pensione|pensión|pensão|solar|herdade|tenuta|castello|castillo|castelo|dimora|dammuso|trullo|g[iî]te|manoir|bastide|gutshof|alm|kasteel|slott?|herreg[aå]rd|g[aå]rd|kro|kartano|linna|pa[lł]ac|dw[oó]r|zamek|zámek|pensjonat|penzion|konak|otel|tented camp|boma|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
 const NAME =
-	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l |[MS]\\/[YV] )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
+	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l |[MS]\\/[YV] )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|(?:[dl][’'])?\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
 /** Words that are no part of a name though they begin with a capital. */
 const STARTS =
-	'(?:The|Your|Our|Dear|From|At|In|To|On|Das|Der|Die|Im|Ihr|Unser|Le|La|Les|El|Il|Lo|O|A|An|Votre|Su|Vostro|Check|Confirm\\p{L}*|Booking|Reservation|Welcome|Stay|Transfer|Overnight|Private|Hotel|Accommodation|Drive|Car|Arrive|Return)(?!\\p{L})'
+	'(?:På|Hos|Bei|Beim|Chez|Bij|Presso|Dans|Nel|Na|The|Your|Our|Dear|From|At|In|To|On|Das|Der|Die|Im|Ihr|Unser|Le|La|Les|El|Il|Lo|O|A|An|Votre|Su|Vostro|Check|Confirm\\p{L}*|Booking|Reservation|Welcome|Stay|Transfer|Overnight|Private|Hotel|Accommodation|Drive|Car|Arrive|Return)(?!\\p{L})'
 const NAMED = [
-	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/gu,
+	/\b(?:denominat[oa]|known as|called|named|namens|dénommée?|denominad[oa]|chamad[oa]|genaamd|chalet(?: meublé)?|villa|maison|casa|property|finca|ferienhaus|ferienwohnung) [„“"«‘']([^„”“"»’]{3,60})[”“"»’']/gu,
 	new RegExp(
 		`\\b(?:known as|called|confirmed at|named|reservation at|booking at|stay(?:ing)? (?:at|in)|nights? (?:at|in)|(?:notti|notte|nuits?|noches?|noites?|[Nn]ächte|nacht(?:en)?|n[æä]tter|netter|natt) (?:all?[ao]?|presso|à|au|en|na|no|im|in|på|i)|guests? (?:at|of)|welcome (?:you )?to|accommodated (?:at|in)|check(?:ing)? (?:in|into) (?:at|to)?|overnight at|accommodation at) ${NAME}`,
 		'gu',
@@ -58,6 +64,16 @@ const NAMED = [
 		'giu',
 	),
 ]
+
+/** A part of an address: 'Santa Croce 1961', 'via Muro 117', '3/2 Thanon Khao', '72015 Fasano (BR)' */
+const PLACE =
+	/^(?:\d{1,6}[\p{L}/\d-]{0,4} ){0,2}(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza|praça|alameda) )[\p{L}\d\s’'./ºª()-]{2,60}$|^\d{1,4}$/u
+
+export const isPlace = (part: string): boolean =>
+	PLACE.test(part) &&
+	monthNamed(NEXT_TO_DAY.exec(part)?.[0] ?? '') === null &&
+	[part, ...part.split(' ').filter((word) => word.length > 3)].every((word) => weekdaysNamed(word).size === 0)
+const NEXT_TO_DAY = /(?<=\d\.? )\p{L}{3,}|\p{L}{3,}(?=\.? \d{1,2}(?!\d))/u
 
 /** Words of rooms. */
 export const ROOM =

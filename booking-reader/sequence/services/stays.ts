@@ -8,7 +8,7 @@ import { statedRide } from './stated-rides.ts'
 import type { SourceLine } from '../source-lines.ts'
 import type { Statement } from '../statements.ts'
 import { detailsBelow, type Range, staysIn } from './stay-region.ts'
-import { IN_AND_OUT, nightsIn } from './stay-words.ts'
+import { hotelNamedIn, IN_AND_OUT, nightsIn } from './stay-words.ts'
 
 const STAY =
 	/\b(?:stay(?:s|ing)?|suite|half board|full board|nights?|nts?|hotel|villa|resort|lodge|chalet|apartment|yacht|charter|cabins?|cruise|croisiere|kreuzfahrt|crociera|crucero|cruzeiro|property|accommodation|rental|overnight|check in|rental period|tenancy|miet(?:zeit|objekt|dauer)|locazione|sejour|alquiler|arrendamiento|huurperiode|uber?nachtung\p{L}*|nachte|aufenthalt|unterkunft|sejour|nuits?|chambre|hebergement|estancia|noches?|alojamiento|soggiorno|notti|pernottamento|camera|estadia|noites|hospedagem|verblijf|nachten|overnatting\p{L}*|netter|opphold|pobyt|nocleg\p{L}*|noce?)\b/u
@@ -27,7 +27,8 @@ export function readStays(
 	let reached: string | undefined
 	const stated = statements.map((statement) => {
 		const stays = statedStay(statement, reached)
-		reached = String(statedRide(statement)[0]?.fields.toLocation?.value ?? '') || reached
+		const goal = String(statedRide(statement)[0]?.fields.toLocation?.value ?? '')
+		reached = goal || hotelNamedIn(statement.text, statement.text.length) || reached
 		return { statement, stays }
 	})
 	const unnamed = stated.filter(({ stays }) => stays.length === 0).map(({ statement }) => statement)
@@ -49,7 +50,7 @@ export function readStays(
 	// The rooms of one range have the same nights. What else has them is another reading of the same stay.
 	const distinct = groups.flatMap((stays, index) => {
 		const others = groups.slice(0, index).flat()
-		const whole = stays.filter(({ fields }) => (isNamed ? fields.hotelName : fields.roomType))
+		const whole = stays.filter(({ fields }) => (isNamed ? fields.hotelName : (fields.roomType ?? fields.boardBasis)))
 		return whole.filter((one) => others.every((other) => keyOf(other) !== keyOf(one)))
 	})
 	// 'Hotel: Sample House' below a day is one night, unless the lines below say until when.
