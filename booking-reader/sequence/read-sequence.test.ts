@@ -651,6 +651,23 @@ test.each(ROUTES)('a departure and an arrival without places have those above: %
 	expect(activities).toEqual([])
 })
 
+const STOPS: readonly [name: string, line: string][] = [
+	['times between their places', 'Sampleham avg 11.05 - S. M. Probe ank 14.20'],
+	['an arrow between both', '11:05 Sampleham → 14:20 S. M. Probe'],
+	['columns', 'Da  Sampleham      11:05\nA   S. M. Probe    14:20\n    Check-in tot 10:35. Let op: de poort sluit.'],
+	['cells', '<table><tr><td>avg. 11.05 Sampleham</td><td>ank. 14.20 S. M. Probe</td><td>M/S Exempel</td></tr></table>'],
+]
+test.each(STOPS)('both stops of a journey, in one row or two: %s (IMPORT-103)', async (_, line) => {
+	const day = line.startsWith('<')
+		? ['<p>Bokningsnummer 5C1D9E</p><h3>måndag 12 juli 2027</h3>']
+		: ['Bokningsnummer 5C1D9E', 'måndag 12 juli 2027']
+	const { transfers, activities } = await read([...day, ...line.split('\n')])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Sampleham', toLocation: 'S. M. Probe', date: '2027-07-12', time: '11:05' },
+	])
+	expect(activities).toEqual([])
+})
+
 test('a port at which a ship calls begins and ends no journey (IMPORT-103)', async () => {
 	const call = (day: string, port: string, arrive: string, depart: string) =>
 		`<tr><td>${day}</td><td>${port}</td><td>${arrive}</td><td>${depart}</td></tr>`

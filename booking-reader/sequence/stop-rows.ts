@@ -70,6 +70,7 @@ type Said = SourceLine & { words: string; entities: readonly Entity[]; label: st
 /** Whether a line is about another day, a hotel, a flight or an event, or what no longer takes place. */
 const isOfOther = ({ text, words, entities }: Said) =>
 	OTHERS.has(sectionTypeOf(text.slice(0, 80)) ?? '') ||
+	/\bhotel/.test(words) ||
 	CANCELLED.test(words) ||
 	entities.some((one) => one.kind === 'date' && explanationOf(one, words) === null)
 const OTHERS: ReadonlySet<string> = new Set(['accommodation', 'flight', 'activity'])
@@ -121,7 +122,9 @@ function legsOf(lines: readonly SourceLine[], days: DayContext): Leg[] {
 	return legs
 }
 
-const isStated = (from: Stop, to: Stop) => from.side === 'departs' && to.side === 'arrives'
+/** Words or an arrow say which stop is which. */
+const isStated = (from: Stop, to: Stop) =>
+	(from.side === 'departs' && to.side === 'arrives') || (from.at === to.at && from.place !== '' && to.place !== '')
 
 /** Journeys take at most three days. Where no words say which is which, the second time is later on the same day. */
 function isLeg(from: Stop, to: Stop): boolean {

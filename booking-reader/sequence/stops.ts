@@ -30,18 +30,24 @@ const AROUND = new RegExp(
 	`^[\\s\\p{P}]*(?:${SIDE}[.:/]*(?:\\s+|$))*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|tot|${SIDE})\\.?\\s*$|[\\s,;:|–-]+$`,
 	'giu',
 )
-const CELLS = /\s\|\s|\s{3,}/
 const COLUMNS = /[\t|]|\s{2,}|\s·\s/
 /** What stands between two times of one cell. */
 const BETWEEN = /\s*(?:→|➜|->|>)\s*|\s[–—-]\s|\s?\/\s?/
-const NO_STOP: ReadonlySet<string> = new Set(['airport', 'person'])
 
 /**
  * The stops that a line states: 'Da   Milano Centrale   ore 09:10' is one, and '09.00 Madrid', 'AVE 2090', '11.38 Sevilla' in three cells are two.
  */
 export function stopsIn(line: SourceLine, at: number, days: DayContext): Stop[] {
-	if (line.text.length > 250 || findEntities(line.text, days).some(({ kind }) => NO_STOP.has(kind))) return []
-	const cells = line.text.split(line.text.includes('\t') ? '\t' : CELLS).flatMap((text) => halvesOf(text, days))
+	if (line.text.length > 250 || findEntities(line.text, days).some(({ kind }) => kind === 'airport')) return []
+	// What is set in below a row is a row of its own.
+	const rows = line.text.includes('\t')
+		? [line.text.split('\t')]
+		: line.text.split(' | ').map((row) => row.split(/\s{3,}/))
+	return rows.flatMap((row) => stopsOfRow(row, line, at, days))
+}
+
+function stopsOfRow(row: readonly string[], line: SourceLine, at: number, days: DayContext): Stop[] {
+	const cells = row.flatMap((text) => halvesOf(text, days))
 	const timed = cells.flatMap((text, index) => {
 		const [time, another] = timesIn(text, days)
 		return time && !another && !text.startsWith('(') && !explanationOf(time, wordsOf(text, days)) ? [index] : []
@@ -50,7 +56,7 @@ export function stopsIn(line: SourceLine, at: number, days: DayContext): Stop[] 
 	const next = nextTo(timed, names)
 	const stops = timed.map((index, count): Stop => {
 		const text = cells[index]!
-		const own = names[index]?.split(/, (?=.*\p{L}{3})/u).at(-1)
+		const own = names[index]?.split(', ').findLast(isName) ?? names[index]
 		const [date] = [text, ...cells].flatMap((one) => findEntities(one, days).filter(({ kind }) => kind === 'date'))
 		// 'Avgång / ankomst   11.25 / 14.40'
 		const near = cells
@@ -92,7 +98,7 @@ function nextTo(timed: readonly number[], names: readonly string[]): (index: num
 
 /** The first name of a place in a cell, beside its day and time. */
 function nameIn(cell: string, days: DayContext): string {
-	const entities = findEntities(cell, days).filter(({ kind }) => kind !== 'airport')
+	const entities = findEntities(cell, days).filter(({ kind }) => kind !== 'airport' && kind !== 'person')
 	const columns = withoutEntities(cell, entities, '\t').split(COLUMNS)
 	return columns.map((text) => placeOf(text.replaceAll(AROUND, '').replaceAll(AROUND, ''))).find(isName) ?? ''
 }

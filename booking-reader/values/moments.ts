@@ -1,5 +1,6 @@
 import { readIsoClock, type ClockReading } from './clock.ts'
 import { type DayContext, type Doubt, findDays } from './days.ts'
+import { weekdaysNamed } from './month-names.ts'
 import { blankOut } from './text.ts'
 import { findTimes } from './times.ts'
 
@@ -22,7 +23,10 @@ export function readMoment(text: string, context: DayContext): Moment {
 	const line = text.slice(0, 400)
 	const isoClock = readIsoClock(line)
 	const days = findDays(line, context)
-	const blanked = blankOut(line, days)
+	const blanked = blankOut(
+		line,
+		days.map(({ from, to }) => ({ from: fromWeekday(line, from), to })),
+	)
 	const offset = DAY_OFFSET.exec(blanked)
 	const withoutOffset = offset
 		? blankOut(blanked, [{ from: offset.index, to: offset.index + offset[0].length }])
@@ -35,13 +39,15 @@ export function readMoment(text: string, context: DayContext): Moment {
 		isoClock,
 		doubts: [...new Set(days.flatMap(({ doubts }) => doubts))],
 		rest: blankOut(withoutOffset, times)
-			.replaceAll(
-				/(?<!\p{L})(?:mon|tue|tues|wed|thu|thurs|fri|sat|sun)(?:day|nesday|sday|rsday|urday)?(?!\p{L})\.?/giu,
-				' ',
-			)
 			.replaceAll(/\bT(?=\s)|:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:?\d\d)?(?=\s|$)|[+-]\d\d:?\d\d$/g, ' ')
-			.replaceAll(/(?<=^|\s)(?:at|on|-|–|—|\|)(?=\s|$)/g, ' ')
+			.replaceAll(/(?<=^|\s)(?:at|on|um|om|ore|alle|às|kl\.?|-|–|—|·|\|)(?=\s|$)/g, ' ')
 			.replaceAll(/\s+/g, ' ')
-			.replaceAll(/^[\s,;:@|–-]+|[\s,;:@|–-]+$/g, ''),
+			.replaceAll(/^[\s,;:@|·–-]+|[\s,;:@|·–-]+$/g, ''),
 	}
+}
+
+/** Where the weekday in front of a day begins, otherwise the day: 'Di 23.02.2027'. */
+function fromWeekday(text: string, from: number): number {
+	const before = /(\p{L}{2,}(?:-feira)?)\.?,? *$/u.exec(text.slice(0, from))
+	return before && weekdaysNamed(before[1] ?? '').size > 0 ? before.index : from
 }

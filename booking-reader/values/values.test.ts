@@ -110,6 +110,7 @@ test('times, and the rest of the text', () => {
 		times: ['20:40'],
 		rest: 'LHR',
 	})
+	expect(readMoment('Di 23.02.2027, 17:00 Uhr, Sample Hafen', british)).toMatchObject({ rest: 'Sample Hafen' })
 	expect(readMoment('07:25–10:25 (+1)', british)).toMatchObject({ times: ['07:25', '10:25'], dayOffset: 1 })
 })
 

@@ -89,10 +89,10 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'date and time': 'data e hora|data e ora|fecha y hora|date et heure|datum und uhrzeit|datum en tijd|dia e hora',
 	time: 'horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd|hour|tid|klokkeslett|godzina|horas|ore',
 	'pick up':
-		'abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt|presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
+		'anmietung|ubernahme|abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt|presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
 	'pick up time': 'abholzeit|ora di ritiro|heure de prise en charge|hora de recogida',
 	'drop off':
-		'ziel|zielort|consegna|depose|lieu de depose|bestemming transfer|inleveren|inlevering|ruckgabe|restitution|restituzione|devolucao|aterlamning|entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|devolucion|riconsegna|setdown',
+		'ziel|zielort|abgabe|consegna|depose|lieu de depose|bestemming transfer|inleveren|inlevering|ruckgabe|restitution|restituzione|devolucao|aterlamning|entrega|lieferung|afzet|aflevering|levering|lamning|dropoff|devolucion|riconsegna|setdown',
 	vehicle:
 		'auto|fahrzeug|fahrzeugtyp|veicolo|mezzo|vehicule|vehiculo|voertuig|veiculo|viatura|wagen|voiture|coche|carro|bil|pojazd|fahrzeugklasse',
 	activity:
