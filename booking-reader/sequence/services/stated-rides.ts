@@ -10,7 +10,7 @@ import { beginsWithEvent } from './activity-words.ts'
 import { fragmentsOf } from './fragments.ts'
 import { referenceIn } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import { endsIn } from './journey-ends.ts'
+import { endsIn, IS_MET } from './journey-ends.ts'
 import { peopleIn, vehicleIn, withoutPeople } from './vehicles.ts'
 
 export const RIDE =
@@ -18,9 +18,6 @@ export const RIDE =
 /** Where journeys on the ground begin and end. */
 const IS_TERMINUS =
 	/(?<!\p{L})(?:airport|station|terminal|heliport|pier|port|harbour|marina|jetty|hbf|hauptbahnhof|bahnhof|flughafen|gare|aéroport|estaci[oó]n|aeropuerto|stazione|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|termini)(?!\p{L})/iu
-/** In folded words, that somebody is met. */
-const MET =
-	/\b(?:driver|chauffeur|chofer|autista|motorista|fahrer|meets?|met|meet and greet|pick(?:s|ed)? (?:you )?up|collect\p{L}*|fetch\p{L}*|abhol\p{L}*|abgeholt|empfang|accueil\p{L}*|prise en charge|recog\p{L}*|recoj\p{L}*|recolha|prelev\p{L}*|accoglienza|hamt\p{L}*|upphamtning|hent\p{L}*|afhent\p{L}*|haalt|ophalen|afhalen|opgehaald)(?!\p{L})/u
 /** What a sentence writes around its date and time. */
 const AROUND_MOMENT =
 	/(?:\s*(?<!\p{L})(?:at|on|um|am|den|le|el|il|la|a las|alle|à|às|om|kl\.?|the|of|ref\.?|réf\.?|conf\.?|voo|vol|vuelo|volo|flight|flug|n[º°o.]+|no\.):?)*\s*¦,?\s*(?:Uhr|hrs|hours|h(?!\p{L}))?/giu
@@ -55,7 +52,7 @@ function findRide(statement: Statement): SequenceElement[] {
 	if (!isRide && (!time || !IS_TERMINUS.test(text))) return []
 	const { from, to: goal } = endsIn(stated.replace(vehicle ?? '¦', '¦'))
 	// Who is met at a station is taken to where the travellers stay, which is derived.
-	const isMet = time && !goal && IS_TERMINUS.test(from) && (vehicle || MET.test(words))
+	const isMet = time && !goal && IS_TERMINUS.test(from) && (vehicle || IS_MET.test(text))
 	if (!isMet && (!goal || (!from && !time))) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
 	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
