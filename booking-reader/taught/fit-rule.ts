@@ -8,21 +8,20 @@ import { isClosed, kindOf } from './value-kinds.ts'
 const SIZES = [3, 2, 1]
 
 /**
- * A rule as it fits the rows of a document: as it was learned or, where it fits no row, with less wording around its values. People
- * who write the same letter again change a word here and there.
+ * The forms in which a rule may fit a row: as it was learned, without the wording above it if no row has that, then with less wording
+ * around its values. People who write the same letter again change a word here and there.
  */
-export function fitToRows(rule: TaughtRule, rows: readonly Row[], days: DayContext): TaughtRule {
-	const looser = SIZES.filter((size) => size >= rule.loosest).map((size) => loosened(rule, size))
+export function formsOf(rule: TaughtRule, rows: readonly Row[]): TaughtRule[] {
 	const isHeaded = rule.above === null || rows.some(({ above }) => above === rule.above)
-	const headless = isHeaded ? rule : { ...rule, above: null }
-	return [rule, headless, ...looser].find((one) => fitted(one, rows, days) > 0) ?? rule
+	const looser = SIZES.filter((size) => size >= rule.loosest).map((size) => loosened(rule, size))
+	return [rule, ...(isHeaded ? [] : [{ ...rule, above: null }]), ...looser]
 }
 
 /** A rule with the least wording by which it still fits no other row of the document that taught it. */
 export function withLoosest(rule: TaughtRule, rows: readonly Row[], days: DayContext): TaughtRule {
 	if (!rule.slots.some(hasWord)) return rule
 	const own = fitted(rule, rows, days)
-	const isOwn = (size: number) => fitted(loosened(rule, size), rows, days) === own
+	const isOwn = (size: number) => fitted(loosened(rule, size), rows, days) <= own
 	return { ...rule, loosest: SIZES.filter((_, index) => SIZES.slice(0, index + 1).every(isOwn)).at(-1) ?? TAUGHT }
 }
 

@@ -3,9 +3,9 @@ import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { DayContext } from '../values/days.ts'
 import { DAY_OFFSET } from '../values/moments.ts'
 import { readPersonName } from '../values/people.ts'
-import type { Layout, TaughtRule } from './layout.ts'
+import type { Layout, TaughtRule, TaughtSlot } from './layout.ts'
 import { type Match, matchRule } from './match-rule.ts'
-import { fitToRows } from './fit-rule.ts'
+import { formsOf } from './fit-rule.ts'
 import { hasWord } from './merge-rules.ts'
 import type { Row } from './rows.ts'
 import { isClosed, kindOf, overlaps, type TaughtList, type ValueKind } from './value-kinds.ts'
@@ -49,14 +49,14 @@ export function readRows(
 	const following = new Map<TaughtList, TaughtElement['fields']>()
 	const shared = new Map<TaughtList, TaughtElement['fields']>()
 	const lastRow = new Map<TaughtRule, number>()
-	const fitted = layout.rules.map((rule) => fitToRows(rule, rows, days))
+	const forms = new Map(layout.rules.map((rule) => [rule, formsOf(rule, rows)]))
 	// The day above a row may end one stay and begin the next.
-	const byScope = [...Map.groupBy(fitted, ({ list, scope }) => `${list} ${scope}`).values()]
+	const byScope = [...Map.groupBy(layout.rules, ({ list, scope }) => `${list} ${scope}`).values()]
 	for (const [index, row] of rows.entries())
 		for (const rules of byScope) {
 			const list = rules[0]!.list
 			const open = elements[list]
-			for (const match of matchesIn(row, rules, days, open.at(-1), index, layout.reach, lastRow)) {
+			for (const match of matchesIn(row, rules, forms, days, open.at(-1), index, layout.reach, lastRow)) {
 				lastRow.set(match.rule, index)
 				const fields = fieldsOf(match, row)
 				const { scope } = match.rule
@@ -73,11 +73,11 @@ export function readRows(
 			if (list === 'trip')
 				return [list, Object.keys(own).length > 0 && open.length === 0 ? [{ fields: own, row: 0 }] : open]
 			const whole = open.map(({ fields, row }) => ({ fields: complete({ ...own, ...fields }), row }))
-			return [list, whole.filter((one) => isElement(list as TaughtList, one, layout))]
+			return [list, withoutCopies(whole.filter((one) => isElement(list as TaughtList, one, layout)))]
 		}),
 	) as TaughtElements
 	const fitting = new Map(
-		[...Map.groupBy(fitted, ({ list }) => list)].map(([list, rules]) => [
+		[...Map.groupBy(layout.rules, ({ list }) => list)].map(([list, rules]) => [
 			list,
 			rules.filter((rule) => lastRow.has(rule)).length / rules.length,
 		]),
@@ -85,10 +85,18 @@ export function readRows(
 	return { elements: read, fitting }
 }
 
+/** A list with a row for each traveller of a journey states it several times. */
+const withoutCopies = (elements: readonly TaughtElement[]): TaughtElement[] => [
+	...new Map(
+		elements.map((one) => [JSON.stringify(Object.entries(one.fields).map(([name, { value }]) => [name, value])), one]),
+	).values(),
+]
+
 /** The matches in a row that don't overlap. Of several, the one counts that continues the open element, then the one that reads most. */
 function matchesIn(
 	row: Row,
 	rules: readonly TaughtRule[],
+	forms: ReadonlyMap<TaughtRule, readonly TaughtRule[]>,
 	days: DayContext,
 	open: Open | undefined,
 	index: number,
@@ -105,19 +113,24 @@ function matchesIn(
 		continues(rule) ? 0 : 1,
 		rule.step,
 	]
+	const fits = (form: TaughtRule, rule: TaughtRule) =>
+		form.requires.every((word) => row.tokens.some((token) => token.word === word)) &&
+		((form.repeats && lastRow.get(rule) === index - 1) ||
+			isAnchored(
+				form,
+				row,
+				index,
+				continues(form) && open ? { rows: index - open.row, steps: form.step - open.step } : null,
+			))
+	const firstFitting = (rule: TaughtRule): Match[] => {
+		for (const form of forms.get(rule) ?? []) {
+			const found = fits(form, rule) ? matchRule(form, row, days) : []
+			if (found.length > 0) return found.map((match) => ({ ...match, rule }))
+		}
+		return []
+	}
 	const found = rules
-		.filter(
-			(rule) =>
-				rule.requires.every((word) => row.tokens.some((token) => token.word === word)) &&
-				((rule.repeats && lastRow.get(rule) === index - 1) ||
-					isAnchored(
-						rule,
-						row,
-						index,
-						continues(rule) && open ? { rows: index - open.row, steps: rule.step - open.step } : null,
-					)),
-		)
-		.flatMap((rule) => matchRule(rule, row, days))
+		.flatMap(firstFitting)
 		.map((match) => ({ match, rank: rank(match) }))
 		.toSorted((a, b) => compare(a.rank, b.rank))
 	const chosen: Match[] = []
@@ -138,15 +151,22 @@ function isAnchored(rule: TaughtRule, row: Row, index: number, next: { rows: num
 	if (rule.at !== null) return rule.at === index
 	const closed = rule.slots.filter(({ fields }) => isClosed(kindOf(fields[0] ?? '')))
 	if (closed.length > 1 || rule.slots.length > 2) return true
-	// A flight number, a time or an airport by itself can be nothing else.
+	// A flight number, a time, an airport or a traveller's name by itself can be nothing else.
 	const [first] = rule.slots
 	const isAirport = rule.slots.some(({ fields }) => kindOf(fields[0] ?? '') === 'airport')
 	const isWhole =
 		row.tokens.length < 12 && first?.before[0] === '^' && (!isAirport || /(?<!\p{L})[A-Z]{3} /u.test(row.text))
-	if (isWhole && rule.slots.every(({ fields }) => STANDS_ALONE.has(kindOf(fields[0] ?? '')))) return true
+	const standsAlone = ({ fields }: TaughtSlot) => {
+		const kind = kindOf(fields[0] ?? '')
+		return STANDS_ALONE.has(kind) || (kind === 'person' && isPlainlyName(row.text))
+	}
+	if (isWhole && rule.slots.every(standsAlone)) return true
 	if (rule.scope === 'following') return closed.length > 0
 	return next !== null && (closed.length > 0 || next.rows === next.steps)
 }
+
+/** 'SAMPLE/OLA MS', 'Ms Ola Sample' */
+const isPlainlyName = (text: string) => /^\p{Lu}{2,}\/\p{Lu}/u.test(text) || readPersonName(text)?.title !== undefined
 
 const STANDS_ALONE: ReadonlySet<ValueKind> = new Set(['flight', 'time', 'airport'])
 

@@ -110,7 +110,13 @@ function daysIn(text: string, days: DayContext): { from: number; to: number; day
 			.toSorted((a, b) => distance(a.day, days.near) - distance(b.day, days.near))
 		return best ? [{ from, to, day: best.day }] : []
 	})
-	return [...plain, ...short]
+	// Of '21 to 25 April', the word between the two belongs to neither.
+	const isRange = (to: number) => plain.some(({ from }) => from >= to && from <= to + 1)
+	const ofMonthAfter = /^\d+(?=\D+$)/
+	return [...plain, ...short].map((one) => {
+		const [date] = (isRange(one.to) && ofMonthAfter.exec(text.slice(one.from, one.to))) || []
+		return date ? { ...one, to: one.from + date.length } : one
+	})
 }
 const distance = (day: string, other: string) => Math.abs(Date.parse(day) - Date.parse(other))
 const SHORT_DAY =
