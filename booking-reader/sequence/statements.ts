@@ -1,6 +1,5 @@
 import { daysBetween } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
-import { kindNamed } from '../segments/records/record-kinds.ts'
 import { typeOfCard } from '../segments/text/pictograph-cards.ts'
 import { sectionTypeOf, type SectionType } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
@@ -59,8 +58,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	/** The days of a cell that stands in front of several rows. */
 	let spanned: { dates: readonly Entity[]; last: number } | null = null
 	const followed = followCancelled()
-	for (const [at, { text: whole, where, cell, isCard }] of lines.entries()) {
-		const [text, kind] = cell ? withoutKind(whole) : [whole, null]
+	for (const [at, { text, where, cell, isCard }] of lines.entries()) {
 		const isInRow = cell !== undefined && [at - 1, at + 1].some((near) => lines[near]?.cell?.row === cell.row)
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
@@ -80,9 +78,8 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		// The headings of a table's columns name several kinds.
 		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t') && !/\d{3}/.test(text)))
 			section = card ?? headingTypeOf(text) ?? section
-		const type = kind ?? section
 		const isUntimed = !entities.some((one) => isDate(one) || isTime(one))
-		if (type === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
+		if (section === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
 		const isNearFlight = flights.some((flight) => Math.abs(flight - at) <= FLIGHT_LINES)
 		let before: readonly Entity[] = []
 		for (const part of isCard ? [{ head: '', text }] : partsOf(text, days)) {
@@ -109,11 +106,11 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 					where,
 					words,
 					entities: own,
-					section: type,
+					section,
 					dates: known,
 					time,
 					isBelowCancelled,
-					isOfFlight: own.some(isFlight) && type !== 'transfer',
+					isOfFlight: own.some(isFlight) && section !== 'transfer',
 					isNearFlight,
 					isCall: calls !== null,
 				})
@@ -136,14 +133,6 @@ const [ARRIVAL, DEPARTURE] = [ARRIVES, DEPARTS].map((words) => new RegExp(`^(?:$
 function headingTypeOf(text: string): SectionType | null {
 	const type = sectionTypeOf(text)
 	return type === 'aside' && /\d|:\s*\S/.test(text) ? null : type
-}
-
-/** A row without the cell that says what kind of thing it is, and that kind: 'Sat 8 May | Hotel | Hotel Sample, Lisbon'. */
-function withoutKind(text: string): [text: string, kind: SectionType | null] {
-	const cells = text.split('\t')
-	const at = cells.findIndex((cell) => kindNamed(cell.trim()) !== null)
-	const kind = at >= 0 && cells.length > 2 ? kindNamed(cells[at]?.trim() ?? '') : null
-	return kind ? [cells.filter((_, index) => index !== at).join('\t'), kind] : [text, null]
 }
 
 /** Where the night of a day is spent, or a journey without a time. */
