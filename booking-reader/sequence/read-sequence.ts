@@ -96,7 +96,6 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 		if (list === 'activities') chosen[list].push(...momentsBesides(best[list], other[list]))
-		if (list === 'guests') chosen[list].push(...relativesBesides(best[list], other[list]))
 	}
 	addShared(chosen, source)
 	chosen.order = { ...sequence.order, ...labelled.order }
@@ -155,19 +154,6 @@ function momentsBesides(own: readonly DraftElement[], others: readonly DraftElem
 	const known = new Set(own.map(momentOf))
 	return others.filter((one) => ESSENTIALS.activities.every((name) => one.fields[name]) && !known.has(momentOf(one)))
 }
-
-/** Whom only the other reading names, and who has the family name of a known traveller. */
-function relativesBesides(own: readonly DraftElement[], others: readonly DraftElement[]): DraftElement[] {
-	const known = own.map(namesOf)
-	return others.filter((one) => {
-		const names = namesOf(one)
-		const isNew = !known.some(
-			(other) => names.every((name) => other.includes(name)) || other.every((name) => names.includes(name)),
-		)
-		return isNew && known.some((other) => other.at(-1) === names.at(-1))
-	})
-}
-const namesOf = ({ fields }: DraftElement) => fold(String(fields.fullName?.value)).split(' ')
 
 /** Nobody sleeps in two hotels in one night. */
 const countOverlaps = (stays: readonly DraftElement[]) =>
