@@ -142,9 +142,10 @@ function routeIn(text: string): [string, string] | null {
 		.split(/[\t|]|\s{2,}|:\s/)
 	for (const column of columns)
 		for (const between of [' → ', /\s[–—-]\s/, ' to ']) {
-			const [from = '', to = '', ...more] = column.split(between)
+			const [from = '', to, ...more] = column.split(between)
+			if (to === undefined || more.length > 0) continue
 			const ends: [string, string] = [placeOf(from), to.trim()]
-			if (more.length === 0 && ends.every(isName)) return ends
+			if (ends.every(isName)) return ends
 		}
 	return null
 }

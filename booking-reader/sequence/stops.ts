@@ -52,6 +52,7 @@ function stopsOfRow(row: readonly string[], line: SourceLine, at: number, days: 
 		const [time, another] = timesIn(text, days)
 		return time && !another && !text.startsWith('(') && !explanationOf(time, wordsOf(text, days)) ? [index] : []
 	})
+	if (timed.length === 0) return []
 	const names = cells.map((text) => nameIn(text, days))
 	const next = nextTo(timed, names)
 	const stops = timed.map((index, count): Stop => {

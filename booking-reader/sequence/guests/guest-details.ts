@@ -54,7 +54,7 @@ export function addDetails(lines: readonly Said[], people: readonly SequenceElem
 	for (const line of lines) {
 		// Where a document was sent says nothing of who travels.
 		const email = /\bsent\b/.test(line.words) ? undefined : EMAIL.exec(line.text)?.[0]
-		const phone = PHONE.exec(`${line.label}: ${line.text}`)?.[0]
+		const phone = /\d/.test(line.text) ? PHONE.exec(`${line.label}: ${line.text}`)?.[0] : undefined
 		const written = email ? people.filter((one) => isAddressOf(email, one)) : []
 		if (written.length === 1) {
 			owner = written[0]

@@ -104,7 +104,8 @@ function findRanges(lines: readonly Line[]): Range[] {
 /** Two dates of a stay in a sentence that names no hotel: 'the Property for the period from 3 to 17 July'. */
 function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Range[] {
 	return statements.flatMap(({ text, where, words, entities, dates: [from, to, ...more], section }): Range[] => {
-		const isAgreed = from && to && nightsIn(text) === daysBetween(from.value, to.value)
+		if (!from || !to || more.length > 0 || to.value <= from.value) return []
+		const isAgreed = nightsIn(text) === daysBetween(from.value, to.value)
 		const isNamed = STAY.test(words.replaceAll(/\bcheck ?(?:in|out)\b/g, '')) || section === 'accommodation'
 		const isStay = isAgreed || isNamed || IN_AND_OUT.test(words)
 		const isOther =
@@ -112,8 +113,7 @@ function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Ran
 			entities.some(({ kind }) => kind === 'flight' || kind === 'amount') ||
 			parseGdsLine(text, where).length > 0
 		// The cells of a row may be days of several rooms.
-		if (!from || !to || (text.slice(from.to, to.from).includes('\t') && !isAgreed)) return []
-		if (more.length > 0 || to.value <= from.value || !isStay || isOther) return []
+		if (!isStay || isOther || (text.slice(from.to, to.from).includes('\t') && !isAgreed)) return []
 		const at = lines.findIndex(
 			(line) =>
 				line.where === where && line.entities.some(({ kind, value }) => kind === 'date' && value === from.value),
