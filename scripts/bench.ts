@@ -3,6 +3,7 @@ import { benchApi } from './bench/api.ts'
 import { benchSockets } from './bench/sockets.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchDocuments } from './bench/documents.ts'
+import { benchHealth } from './bench/health.ts'
 import { benchBookingReader } from './bench/booking-reader.ts'
 import { whyBusy } from './bench/machine.ts'
 import { benchStartup } from './bench/startup.ts'
@@ -18,6 +19,7 @@ const PARTS = {
 	sockets: benchSockets,
 	pages: benchPages,
 	documents: benchDocuments,
+	health: benchHealth,
 	reader: benchBookingReader,
 }
 const wanted = process.argv.slice(2)

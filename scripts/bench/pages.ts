@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { residentMemory } from './cpu.ts'
-import { healthChecksDuring } from './health.ts'
 import { fetchCompressed, cpuMsPerRequest, load } from './load.ts'
-import { type Measure, median, p99 } from './measure.ts'
+import { type Measure, median } from './measure.ts'
 import { start, startProduct } from './process.ts'
 
 const ROUNDS = 7
@@ -40,7 +39,6 @@ export async function benchPages(): Promise<Measure[]> {
 		await bare.stop()
 		const [cached, baseline, list] = [median(costs.home), median(costs.bare), median(costs.list)]
 		const memoryAfter = residentMemory(product.pid)
-		const health = p99(await healthChecksDuring(url, () => tenSignIns(url)))
 		const us = (ms: number) => `${(ms * 1000).toFixed(1)} µs`
 		return [
 			{
@@ -61,12 +59,6 @@ export async function benchPages(): Promise<Measure[]> {
 				budget: '15 % more',
 				isMet: memoryAfter <= memoryBefore * 1.15,
 			},
-			{
-				name: 'health check while 10 people sign in, p99',
-				value: `${health.toFixed(1)} ms`,
-				budget: '20 ms',
-				isMet: health <= 20,
-			},
 		]
 	} finally {
 		await product.stop()
@@ -75,19 +67,6 @@ export async function benchPages(): Promise<Measure[]> {
 }
 
 const thousands = (amount: number) => amount.toLocaleString('en')
-
-/** Wrong passwords take as much CPU time as right ones, and need no account. */
-const tenSignIns = (url: string) =>
-	Promise.all(
-		Array.from({ length: 10 }, async (_, n) => {
-			const answer = await fetch(`${url}/api/auth/login`, {
-				method: 'POST',
-				headers: { 'content-type': 'application/json' },
-				body: JSON.stringify({ username: `someone-${n}`, password: 'not the password' }),
-			})
-			return answer.text()
-		}),
-	)
 
 const SORTS = ['name-asc', 'name-desc', 'guests-desc', 'size-desc', 'guests-asc', 'size-asc']
 const COUNTRIES = ['France', 'Monaco', 'Oman', 'United%20Arab%20Emirates']
