@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import { cleanText } from './formats/html/parse-page.ts'
 import { isBomb } from './json-bomb.ts'
 
@@ -50,7 +51,7 @@ export function parseJson(text: string): unknown {
 
 /**
  * Uses the byte order mark, the declared character set or the page's <meta>, otherwise UTF-8, or Windows-1252 if the
- * bytes are not valid UTF-8.
+ * bytes are not valid UTF-8. What is valid UTF-8 is UTF-8, even if a set with one byte for each character is declared (IMPORT-26).
  */
 function decode(bytes: Uint8Array, contentType: string | null): string {
 	const named =
@@ -58,10 +59,13 @@ function decode(bytes: Uint8Array, contentType: string | null): string {
 		/<meta[^>]{0,100}charset=["']?([\w-]{2,30})/i.exec(latin1(bytes.subarray(0, 2048)))?.[1]
 	if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
 	try {
-		return new TextDecoder(named ?? 'utf-8', { fatal: true }).decode(bytes)
+		const isMisnamed = SINGLE_BYTE.test(named ?? '') && isUtf8(bytes)
+		return new TextDecoder(isMisnamed ? 'utf-8' : (named ?? 'utf-8'), { fatal: true }).decode(bytes)
 	} catch {
 		return new TextDecoder('windows-1252').decode(bytes)
 	}
 }
+
+const SINGLE_BYTE = /^(?:iso-?8859|latin|windows-125|cp125|us-ascii)/i
 
 const latin1 = (bytes: Uint8Array) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1')

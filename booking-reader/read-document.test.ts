@@ -207,6 +207,22 @@ test('a mail is read from its HTML or its text, with years from its date', async
 	expect(counts(html.draft)).toEqual([0, 0, 1, 0, 0])
 })
 
+test('a page is read in its character set, whatever set it declares (IMPORT-26)', async () => {
+	const hotelOf = async (encoding: BufferEncoding, meta: string) => {
+		const page = `<meta charset="${meta}"><h2>Hotel</h2><p>Hotel: Château Échantillon</p><p>Check-in: 8 May 2027</p>`
+		const { draft } = await readDocument({
+			bytes: Buffer.from(page, encoding),
+			contentType: null,
+			url: null,
+			receivedAt,
+		})
+		return draft.accommodations[0]?.fields.hotelName?.value
+	}
+	expect(await hotelOf('utf8', 'iso-8859-15')).toBe('Château Échantillon')
+	expect(await hotelOf('latin1', 'iso-8859-15')).toBe('Château Échantillon')
+	expect(await hotelOf('latin1', 'utf-8')).toBe('Château Échantillon')
+})
+
 test('what is forwarded is read, unlike what an answer quotes', async () => {
 	const booking = ['Hotel: Palacio Sample', 'Check-in: 10 March 2027', 'Check-out: 14 March 2027']
 	const mail = (start: string) =>
