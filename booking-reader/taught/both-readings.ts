@@ -68,7 +68,11 @@ export function mergeReadings(
 		left.delete(same)
 		const [read, own] = isBase ? [element, same] : [same, element]
 		const ofReaders = (field: string) => fieldsAsRead[list]?.includes(field)
-		const readFields = Object.entries(read.fields).filter(([field]) => isBase || known[list]?.includes(field))
+		// What a journey is follows from its two ends, which may come from both readings.
+		const readFields = Object.entries(read.fields).filter(
+			([field, { certainty }]) =>
+				(isBase || known[list]?.includes(field)) && !(field === 'transferType' && certainty === 'derived'),
+		)
 		const first = Object.fromEntries(readFields.filter(([field]) => ofReaders(field)))
 		return { ...read, fields: { ...Object.fromEntries(readFields), ...own.fields, ...first } }
 	})

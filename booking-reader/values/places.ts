@@ -51,11 +51,9 @@ export function readAirport(text: string): FoundAirport | null {
 
 /** Whether a text names an airport rather than a hotel or an address. */
 export const isAirport = (text: string): boolean =>
-	/\b(airport|aeroport|flughafen|aeropuerto|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|terminal|airfield|heliport)\b/.test(
+	/\b(airport|aeroport|flughafen|aeropuerto|aeroporto|luchthaven|vliegveld|flygplats|lufthavn|lotnisko|(?<!cruise |ferry |bus )terminal(?! (?:cruceros|crociere))|airfield|heliport)\b/.test(
 		fold(text),
-	) ||
-	/^[A-Z]{3}$/.test(text.trim()) ||
-	/\([A-Z]{3}\)/.test(text)
+	) || /^[A-Z]{3}(?:$| ?[-–,:] )|[([][A-Z]{3}[)\]]/.test(text.trim())
 
 const ROUTES = /^(.{2,60}?) ?(?:->|→|➜|➔|➝|⇒|>|✈️?|–|—| - | to |\bto\b) ?(.{2,60})$/i
 
