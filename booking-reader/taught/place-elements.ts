@@ -8,6 +8,8 @@ export type Element = { list: TaughtList; placed: Placed[]; center: number }
 
 /** Rows further from the rest of an element state something for all elements. */
 export const FAR = 12
+/** Tokens between two values of one row, at most. */
+const MAX_GAP = 1000
 
 /** Where a document states the elements of one kind: each value at one place, and close to the others of its element. */
 export function placeElements(
@@ -21,7 +23,11 @@ export function placeElements(
 	const centers = nearest.map((element) => centerOf(element, nearest))
 	const usual = usualSteps(found, centers)
 	const common = commonPlaces(found, centers, usual)
-	return found.map((places, index) => placeElement(list, places, rows, { center: centers[index] ?? 0, usual, common }))
+	return found.map((places, index) => {
+		const center = centers[index] ?? 0
+		const isCrowded = centers.filter((other) => other === center).length > 1
+		return placeElement(list, places, rows, { center, usual, common, isCrowded })
+	})
 }
 
 /** By field, the number of rows from the center at which most elements of a kind have it. */
@@ -71,7 +77,12 @@ function placeElement(
 	list: TaughtList,
 	found: readonly Placed[][],
 	rows: readonly Row[],
-	known?: { center: number; usual: ReadonlyMap<string, number>; common: ReadonlyMap<string, Placed> },
+	known?: {
+		center: number
+		usual: ReadonlyMap<string, number>
+		common: ReadonlyMap<string, Placed>
+		isCrowded: boolean
+	},
 ): Element {
 	const closeness = (at: number) =>
 		found.reduce(
@@ -89,9 +100,12 @@ function placeElement(
 	}
 	const placed: Placed[] = []
 	for (const places of found.toSorted((a, b) => Number(isTitle(a)) - Number(isTitle(b)))) {
+		// In a row that states several elements, what is nearest belongs together.
+		const beside = (row: number) => (known?.isCrowded ? placed.filter((other) => other.row === row) : [])
+		const gap = ({ row, from }: Placed) => Math.min(MAX_GAP, ...beside(row).map((other) => Math.abs(other.from - from)))
 		const isFree = (one: Placed) =>
 			!placed.some((other) => other.row === one.row && overlaps(one, other) && !isSameSpan(one, other))
-		const best = places.filter(isFree).toSorted((a, b) => distance(a) - distance(b))
+		const best = places.filter(isFree).toSorted((a, b) => distance(a) - distance(b) || gap(a) - gap(b))
 		// Of two equal values, such as the days of departure and arrival, each has its own place if there are two.
 		const own = best.find((one) => !placed.some((other) => isSamePlace(other, one)))
 		const chosen = own && best[0] && distance(own) <= distance(best[0]) + 6 ? own : best[0]

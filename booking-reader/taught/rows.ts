@@ -1,12 +1,13 @@
 import { fold } from '#shared/fold.ts'
+import { type DayContext, findDays } from '../values/days.ts'
 import { splitIdentifier } from '../values/text.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { wholeLines } from '../sequence/whole-lines.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
-/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column. */
-export type Row = Passage & { tokens: Token[]; above: string; isLabelled: boolean }
+/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column, `stated` every day of the document. */
+export type Row = Passage & { tokens: Token[]; above: string; isLabelled: boolean; stated: readonly string[] }
 
 const MAX_ROWS = 2000
 const MAX_ROW_LENGTH = 1500
@@ -24,15 +25,16 @@ export const passagesOf = (lines: readonly SourceLine[]): Passage[] =>
 			where,
 		}))
 
-export function toRows(passages: readonly Passage[]): Row[] {
+export function toRows(passages: readonly Passage[], days: DayContext): Row[] {
 	const rows: Row[] = []
+	const stated = [...new Set(passages.flatMap(({ text }) => findDays(text, days).map(({ day }) => day)))]
 	let above = ''
 	const labels = new Map<string, string>()
 	for (const { text: line, where } of passages) {
 		for (const text of sentencesOf(line, where)) {
 			const tokens = tokensOf(text)
 			const label = where.startsWith('/') ? labelOfLeaf(text, where, labels) : labelOf(text, tokens)
-			rows.push({ text, where, tokens, above: label ?? above, isLabelled: label !== null })
+			rows.push({ text, where, tokens, above: label ?? above, isLabelled: label !== null, stated })
 			above = ''
 		}
 		if (isWording(line)) above = fold(line)

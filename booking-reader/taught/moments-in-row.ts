@@ -1,0 +1,65 @@
+import { type DayContext, findDays } from '../values/days.ts'
+import { weekdaysNamed } from '../values/month-names.ts'
+import { findTimes } from '../values/times.ts'
+import type { Row } from './rows.ts'
+
+/**
+ * The dates of a row. In its place, '2/13' is a date too, and so is 'Friday 9' in a programme that says the month once, and 'the 9th' of
+ * the one month whose 9th the document states.
+ */
+export function daysIn({ text, stated }: Row, days: DayContext): { from: number; to: number; day: string }[] {
+	const plain = findDays(text, days)
+	const short = [...text.matchAll(SHORT_DAY)].flatMap(({ 0: raw, 1: weekday = '', 2: one, 3: other, index }) => {
+		const [from, to] = [index + raw.search(/\d/), index + raw.length]
+		if (plain.some((known) => known.from < to && known.to > from)) return []
+		const slashed = [`${one} ${MONTHS[Number(other) - 1]}`, `${other} ${MONTHS[Number(one) - 1]}`]
+		if (days.order.first === 'month') slashed.reverse()
+		const ofMonth = weekdaysNamed(weekday).size > 0 ? MONTHS.map((month) => `${one} ${month}`) : []
+		const written = other ? slashed.slice(0, days.order.assumed ? 2 : 1) : ofMonth
+		const [best] = written
+			.flatMap((date) => findDays(`${weekday} ${date}`, days))
+			.toSorted((a, b) => distance(a.day, days.near) - distance(b.day, days.near))
+		return best ? [{ from, to, day: best.day }] : []
+	})
+	const bare = [...text.matchAll(BARE_DAY)].flatMap(({ 0: raw, 1: date, index }) => {
+		const [from, to] = [index, index + raw.length]
+		const [day, other] = stated.filter((one) => Number(one.slice(8)) === Number(date))
+		return day && !other && ![...plain, ...short].some((known) => known.from < to && known.to > from)
+			? [{ from, to, day }]
+			: []
+	})
+	// Of '21 to 25 April', the word between the two belongs to neither.
+	const isRange = (to: number) => plain.some(({ from }) => from >= to && from <= to + 1)
+	const ofMonthAfter = /^\d+(?=\D+$)/
+	return [...plain, ...short, ...bare].map((one) => {
+		const [date] = (isRange(one.to) && ofMonthAfter.exec(text.slice(one.from, one.to))) || []
+		return date ? { ...one, to: one.from + date.length } : one
+	})
+}
+const distance = (day: string, other: string) => Math.abs(Date.parse(day) - Date.parse(other))
+const SHORT_DAY =
+	/(?<![\p{L}\d/.])(\p{L}{2,14}|)\.?,? *(\d{1,2})(?:\/(\d{1,2})|(?<=\p{L}\.?,? *\d+)(?:st|nd|rd|th|º|°|\.)?)(?![\d:/\p{L}]| ?[hH]\d|\.\d)/gu
+const BARE_DAY =
+	/(?<=(?<!\p{L})(?:the|il|le|el|den|am|vom|dia|do|op|l['’]) ?)(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\d]|[:.,/-]\d| (?:h|uhr|min|km|m|€)\b)/giu
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** The times of a row. Where a layout expects one, '1705', '800A' and '9h' are times too. */
+export function timesIn(text: string): { from: number; to: number; time: string }[] {
+	// In '8 PM. Mr Sample' the full stop ends a sentence.
+	const isEndOfSentence = /[^.\s]m\.$/i
+	const plain = findTimes(text).map((one) => ({
+		...one,
+		to: one.to - (isEndOfSentence.test(text.slice(one.from, one.to)) ? 1 : 0),
+	}))
+	const short = [...text.matchAll(SHORT_TIME)].flatMap(
+		({ 0: raw, 1: hours, 2: minutes, 3: bare = '00', 4: half, index }) => {
+			const [from, to] = [index, index + raw.length]
+			if (Number(hours) > 24 || plain.some((known) => known.from < to && known.to > from)) return []
+			const hour = half ? (Number(hours) % 12) + (half.toLowerCase() === 'p' ? 12 : 0) : Number(hours) % 24
+			return [{ from, to, time: `${String(hour).padStart(2, '0')}:${minutes ?? bare}` }]
+		},
+	)
+	return [...plain, ...short]
+}
+const SHORT_TIME =
+	/(?<!\d)(\d{1,2})(?: ?[:.h] ?([0-5]\d)(?! ?m)|((?<=\d\d)[0-5]\d(?!\d)|[0-5]\d(?=[ap]\b))| ?h\b(?! ?\d+ ?m))([ap]\b)?/gi
