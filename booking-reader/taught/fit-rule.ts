@@ -14,15 +14,29 @@ const SIZES = [3, 2, 1]
 export function formsOf(rule: TaughtRule, rows: readonly Row[]): TaughtRule[] {
 	const isHeaded = rule.above === null || rows.some(({ above }) => above === rule.above)
 	const looser = SIZES.filter((size) => size >= rule.loosest).map((size) => loosened(rule, size))
-	return [rule, ...(isHeaded ? [] : [{ ...rule, above: null }]), ...looser]
+	return [rule, ...(isHeaded ? [] : [{ ...rule, above: null }]), ...looser, ...(rule.partly ? [inPart(rule)] : [])]
 }
+
+/** A sentence that leaves something out, or says a part of it in other words, still says the rest. */
+const inPart = (rule: TaughtRule): TaughtRule => ({
+	...loosened(rule, 2),
+	slots: rule.slots.map((slot) => ({
+		...looseSlot(slot, 2),
+		...(isClosed(kindOf(slot.fields[0] ?? '')) ? { after: [] } : {}),
+		optional: true,
+	})),
+})
 
 /** A rule with the least wording by which it still fits no other row of the document that taught it. */
 export function withLoosest(rule: TaughtRule, rows: readonly Row[], days: DayContext): TaughtRule {
 	if (!rule.slots.some(hasWord)) return rule
 	const own = fitted(rule, rows, days)
 	const isOwn = (size: number) => fitted(loosened(rule, size), rows, days) <= own
-	return { ...rule, loosest: SIZES.filter((_, index) => SIZES.slice(0, index + 1).every(isOwn)).at(-1) ?? TAUGHT }
+	return {
+		...rule,
+		loosest: SIZES.filter((_, index) => SIZES.slice(0, index + 1).every(isOwn)).at(-1) ?? TAUGHT,
+		partly: rule.slots.length > 2 && fitted(inPart(rule), rows, days) <= own,
+	}
 }
 
 const fitted = (rule: TaughtRule, rows: readonly Row[], days: DayContext): number =>

@@ -33,6 +33,8 @@ const rule = z.object({
 	repeats: z.boolean().default(false),
 	/** Where it fits no row, this many words before its values are enough. */
 	loosest: z.number().default(TAUGHT),
+	/** Half of its values are enough, where that many fit a row in no other sense. */
+	partly: z.boolean().default(false),
 	step: z.number(),
 	scope: z.enum(['element', 'following', 'all']),
 })

@@ -19,21 +19,22 @@ export function matchRule(rule: TaughtRule, row: Row, days: DayContext): Match[]
 	const found: Match[] = []
 	const slots = rule.slots.map((slot, index) => slotReader(slot, rule.slots[index + 1], row, days))
 	let steps = 0
-	const matchFrom = (index: number, at: number): FoundValue[] | null => {
+	const matchFrom = (index: number, at: number, isBehind: boolean): FoundValue[] | null => {
 		const slot = slots[index]
 		if (!slot) return []
-		for (const begin of slot.starts(at))
+		for (const begin of slot.starts(at, isBehind))
 			for (const value of slot.valuesAt(begin)) {
 				if (++steps > MAX_STEPS) return null
-				const rest = matchFrom(index + 1, value.to)
+				const rest = matchFrom(index + 1, value.to, true)
 				if (rest) return [value, ...rest]
 			}
-		return slot.optional ? matchFrom(index + 1, at) : null
+		return slot.optional ? matchFrom(index + 1, at, false) : null
 	}
+	const least = rule.slots.length > 2 ? Math.max(2, rule.slots.length / 2) : 1
 	for (let at = 0; at <= row.tokens.length && found.length < MAX_MATCHES; ) {
-		const values = matchFrom(0, at)
+		const values = matchFrom(0, at, true)
 		const [from, to] = [values?.[0]?.from, values?.at(-1)?.to]
-		if (!values || from === undefined || to === undefined) break
+		if (!values || values.length < least || from === undefined || to === undefined) break
 		found.push({ rule, values, from, to })
 		at = Math.max(to, at + 1)
 	}
@@ -63,9 +64,9 @@ function slotReader(
 	const fitsAfter = (at: number) => after.every((key, index) => fits(key, at + index, tokens))
 	return {
 		optional,
-		/** Where the slot may begin, at `at` or later. */
-		starts: (at: number): number[] =>
-			isAdjacent
+		/** Where the slot may begin, at `at` or later. `isBehind`: the slot before ends at `at`. */
+		starts: (at: number, isBehind: boolean): number[] =>
+			isAdjacent && isBehind
 				? [at + keys.length].filter(fitsBefore)
 				: tokens.flatMap((_, index) =>
 						index - keys.filter((key) => key !== '^').length >= at && fitsBefore(index) ? [index] : [],
@@ -77,6 +78,8 @@ function slotReader(
 					.map(({ from, to, value }) => ({ from, to, value, fields, raw: textOf(row, { from, to }) }))
 			const found: FoundValue[] = []
 			for (let to = begin + 1; to <= Math.min(tokens.length, begin + LONGEST); to++) {
+				// 'Pemba (PMA)': a code belongs to its airport.
+				if (kind === 'airport' && tokens[to]?.key === '(') continue
 				if (!(isOpenEnded || after.length > 0 ? fitsAfter(to) : isEnd(to))) continue
 				const raw = textOf(row, { from: begin, to })
 				const value = readOpen(kind, raw)

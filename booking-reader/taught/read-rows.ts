@@ -106,8 +106,8 @@ function matchesIn(
 	const isNear = open !== undefined && index - open.row <= reach
 	const continues = ({ step, slots }: TaughtRule) =>
 		isNear && step > open.step && !slots.some(({ fields }) => fields.some((field) => field in open.fields))
-	const rank = ({ rule }: Match): number[] => [
-		-rule.slots.length,
+	const rank = ({ rule, values }: Match): number[] => [
+		-values.length,
 		rule.above === row.above ? 0 : 1,
 		-rule.slots.filter(hasWord).length,
 		continues(rule) ? 0 : 1,

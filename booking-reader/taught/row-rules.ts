@@ -53,6 +53,7 @@ export function rulesOf(
 				at: (scope === 'all' || list === 'trip') && first.row < NEAR_START && !slots.some(hasWord) ? first.row : null,
 				repeats: false,
 				loosest: TAUGHT,
+				partly: false,
 				step: first.row - center,
 				scope,
 			},
