@@ -3,6 +3,7 @@ import { dietIn } from '../sequence/guests/guest-details.ts'
 import { findDays } from '../values/days.ts'
 import { isCapitalisedName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
+import { readPassportNumber } from '../values/passports.ts'
 import { isPlaceholder, toSingleLine } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
@@ -38,7 +39,9 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	const born = String(fields.dateOfBirth?.value ?? '')
 	if (fields.dateOfBirth && born > options.days.near)
 		fields.dateOfBirth = { ...fields.dateOfBirth, value: `${Number(born.slice(0, 4)) - 100}${born.slice(4)}` }
-	for (const field of ['nationality', 'passportNumber', 'passportCountry'] as const) values.text(field, field, 60)
+	for (const field of ['nationality', 'passportCountry'] as const) values.text(field, field, 60)
+	const passport = pair('passportNumber')
+	put('passportNumber', passport, passport && readPassportNumber(toSingleLine(passport.value)))
 	const email = pair('email')
 	put('email', email, email && /[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.\w{2,24}/.exec(email.value)?.[0])
 	const phone = pair('phone')

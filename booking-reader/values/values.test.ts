@@ -5,6 +5,7 @@ import { readCabinClass, readFlightName } from './flights.ts'
 import { readMoment } from './moments.ts'
 import { readMoney } from './money.ts'
 import { looksLikeName, personKey, readPersonName } from './people.ts'
+import { readPassportNumber } from './passports.ts'
 import { readAirport, readRoute } from './places.ts'
 import { readBoardBasis } from './stays.ts'
 import { findTimes } from './times.ts'
@@ -208,4 +209,11 @@ test('classes, boards, placeholders and prices are normalised', () => {
 	expect(['-', '–', 'None', 'N/A', 'TBC', 'null', ''].every(isPlaceholder)).toBe(true)
 	expect(readMoney('£18,400.00')).toEqual({ amount: '18400.00', currency: 'GBP' })
 	expect(readMoney('1.234,5 €')).toEqual({ amount: '1234.50', currency: 'EUR' })
+})
+
+test('passport numbers, unless they are masked or kept elsewhere (IMPORT-38)', () => {
+	const whole = ['GB 123456789', '12AB34567', 'C01X00T47', 'A1234567 (exp. 2031)'].map(readPassportNumber)
+	expect(whole).toEqual(['GB 123456789', '12AB34567', 'C01X00T47', 'A1234567'])
+	const kept = ['****4821', 'XXXXX4821', 'C01X****8', '•••• 4821', 'ending in 4821', 'on file', '4821']
+	expect(kept.map(readPassportNumber)).toEqual(kept.map(() => null))
 })
