@@ -3,7 +3,7 @@ import { dietIn } from '../sequence/guests/guest-details.ts'
 import { findDays } from '../values/days.ts'
 import { isCapitalisedName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
-import { readPassportNumber } from '../values/passports.ts'
+import { readEmail, readPassportNumber, readPhone } from '../values/contacts.ts'
 import { isPlaceholder, toSingleLine } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
@@ -43,9 +43,9 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	const passport = pair('passportNumber')
 	put('passportNumber', passport, passport && readPassportNumber(toSingleLine(passport.value)))
 	const email = pair('email')
-	put('email', email, email && /[^\s<>@,;:"]{1,64}@[^\s<>@,;:"]{1,190}\.\w{2,24}/.exec(email.value)?.[0])
+	put('email', email, email && readEmail(email.value))
 	const phone = pair('phone')
-	put('phone', phone, phone && /[\d+(][\d\s().+/-]{5,40}/.exec(toSingleLine(phone.value))?.[0].trim())
+	put('phone', phone, phone && readPhone(toSingleLine(phone.value), /[\d+(][\d\s().+/-]{5,40}/))
 	values.lines('dietaryRequirements')
 	values.lines('specialRequests')
 	return fields.fullName ? [values] : []
@@ -129,7 +129,7 @@ function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[
 	const raw = (day: (typeof found)[number] | undefined) => day && text.slice(day.from, day.to)
 	add('Date of birth', raw(found.find(({ from }) => !isExpiry(from))))
 	add('Passport expiry', raw(found.find(({ from }) => isExpiry(from))))
-	add('Email', /[^\s<>@,;:()"]{1,64}@[^\s<>@,;:()"]{1,190}/.exec(text)?.[0])
+	add('Email', readEmail(text))
 	add('Phone', /(?<![\w+])\+\d[\d ()-]{7,20}\d/.exec(text)?.[0])
 	add('Diet', /\bdiet(?:ary)?[^:]{0,20}:\s*([^,;)\n]{2,200})/i.exec(text)?.[1] ?? dietIn(text))
 	add(

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { readIsoClock, resolveClock } from './clock.ts'
+import { readEmail, readPassportNumber, readPhone } from './contacts.ts'
 import { dayOrderOf, findDays } from './days.ts'
 import { readCabinClass, readFlightName } from './flights.ts'
 import { readMoment } from './moments.ts'
 import { readMoney } from './money.ts'
 import { looksLikeName, personKey, readPersonName } from './people.ts'
-import { readPassportNumber } from './passports.ts'
 import { readAirport, readRoute } from './places.ts'
 import { readBoardBasis } from './stays.ts'
 import { findTimes } from './times.ts'
@@ -211,9 +211,26 @@ test('classes, boards, placeholders and prices are normalised', () => {
 	expect(readMoney('1.234,5 €')).toEqual({ amount: '1234.50', currency: 'EUR' })
 })
 
-test('passport numbers, unless they are masked or kept elsewhere (IMPORT-38)', () => {
-	const whole = ['GB 123456789', '12AB34567', 'C01X00T47', 'A1234567 (exp. 2031)'].map(readPassportNumber)
-	expect(whole).toEqual(['GB 123456789', '12AB34567', 'C01X00T47', 'A1234567'])
-	const kept = ['****4821', 'XXXXX4821', 'C01X****8', '•••• 4821', 'ending in 4821', 'on file', '4821']
-	expect(kept.map(readPassportNumber)).toEqual(kept.map(() => null))
+describe('what is masked is not read in part (IMPORT-38)', () => {
+	test('passport numbers', () => {
+		const whole = ['GB 123456789', '12AB34567', 'C01X00T47', 'A1234567 (exp. 2031)'].map(readPassportNumber)
+		expect(whole).toEqual(['GB 123456789', '12AB34567', 'C01X00T47', 'A1234567'])
+		const kept = ['****4821', 'XXXXX4821', 'C01X****8', '•••• 4821', 'ending in 4821', 'on file', '4821']
+		expect(kept.map(readPassportNumber)).toEqual(kept.map(() => null))
+	})
+	test('addresses and telephone numbers', () => {
+		expect(readEmail('Mail: ola.sample@mail.example, or call')).toBe('ola.sample@mail.example')
+		expect(['j***n@mail.example', 'jo•••@mail.example', 'jon@m***.example'].map(readEmail)).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		])
+		const phone = (text: string) => readPhone(text, /[\d+(][\d\s().+/-]{5,40}/)
+		expect(phone('+44 7700 900 123')).toBe('+44 7700 900 123')
+		expect(['+44 7700 9** ***', '+44 **** **123456', '*** 900 123'].map(phone)).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		])
+	})
 })

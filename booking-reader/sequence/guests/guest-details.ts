@@ -1,10 +1,10 @@
 import { fold } from '#shared/fold.ts'
 import type { ReadValue } from '#shared/import/draft.ts'
+import { readEmail, readPhone } from '../../values/contacts.ts'
 import { readPersonName, readTitle } from '../../values/people.ts'
 import { explanationOf } from '../explained.ts'
 import { type Line, type SequenceElement, fieldsOf, valueFrom } from '../lines.ts'
 
-const EMAIL = /[^\s<>@,;:()"|]{1,64}@[^\s<>@,;:()"|]{1,190}\.\w{2,24}/
 const PHONE =
 	/\+\d[\d ()/-]{7,20}\d|(?<=\b(?:tel|mob|phone|cell|handy|gsm|portable|m[oó]vil|t[eé]l[eé]?fono?|telefone)\p{L}{0,5}\.? ?:? ?)\(?\d[\d ()./-]{6,18}\d/iu
 /** The label of a number or an address that stands below it. */
@@ -39,8 +39,8 @@ export function detailsIn(line: Said, own: string, latest: string): Record<strin
 	return {
 		dateOfBirth: value(day && (BORN.test(fold(own)) || isPast) ? day.value : undefined),
 		dietaryRequirements: value(dietIn(own)),
-		email: value(EMAIL.exec(own)?.[0]),
-		phone: value(PHONE.exec(own)?.[0]),
+		email: value(readEmail(own)),
+		phone: value(readPhone(own, PHONE)),
 	}
 }
 
@@ -53,8 +53,8 @@ export function addDetails(lines: readonly Said[], people: readonly SequenceElem
 	let owner: SequenceElement | undefined
 	for (const line of lines) {
 		// Where a document was sent says nothing of who travels.
-		const email = /\bsent\b/.test(line.words) ? undefined : EMAIL.exec(line.text)?.[0]
-		const phone = /\d/.test(line.text) ? PHONE.exec(`${line.label}: ${line.text}`)?.[0] : undefined
+		const email = /\bsent\b/.test(line.words) ? undefined : readEmail(line.text)
+		const phone = /\d/.test(line.text) ? readPhone(`${line.label}: ${line.text}`, PHONE) : undefined
 		const written = email ? people.filter((one) => isAddressOf(email, one)) : []
 		if (written.length === 1) {
 			owner = written[0]
