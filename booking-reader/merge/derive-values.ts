@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
 import { type Draft, type DraftElement, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
-import { isAirport } from '../values/places.ts'
+import { isAirport, readAirport } from '../values/places.ts'
 
 /**
  * Derives nights, the direction of flights, types of transfers, and the trip's dates, destination and PNR from the
@@ -53,10 +53,19 @@ function deriveTransferType(transfer: DraftElement, hotels: readonly string[]) {
 	const source = fromLocation ?? toLocation
 	if (fields.transferType || !source) return
 	const ends = [text(transfer, 'fromLocation'), text(transfer, 'toLocation')]
-	const [from, to] = ends.map(isAirport)
+	const [from, to] = ends.map((end) => isAirport(end) || isNamedAirport(end))
 	const isBetweenHotels = ends.every((end) => hotels.some((name) => fold(end).startsWith(name)))
 	const between = isBetweenHotels ? 'Inter-Hotel' : 'Private Transfer'
 	fields.transferType = derived(source, from === to ? between : from ? 'Airport Pickup' : 'Airport Dropoff')
+}
+
+/** 'Marrakech-Ménara' and 'Malpensa', but not 'Marrakech': the name of an airport says more than its town. */
+function isNamedAirport(text: string): boolean {
+	const airport = text ? readAirport(text)?.airport : null
+	const words = fold(text).split(' ')
+	return airport
+		? words.some((word) => fold(airport.name).split(' ').includes(word) && !fold(airport.city).includes(word))
+		: false
 }
 
 /**
