@@ -9,11 +9,12 @@ import {
 import { isSameElement } from '../merge/natural-key.ts'
 import type { Layout } from './layout.ts'
 import type { ConfirmedValues } from './learn-layout.ts'
+import { NOT_TAUGHT } from './find-places.ts'
 import type { TaughtElement } from './read-rows.ts'
 
 type Values = Readonly<Record<string, { value: string | number } | undefined>>
 type Confirmed = Readonly<Record<string, string | number>>
-type Judgement = Pick<Layout, 'asRead' | 'alsoRead' | 'fieldsAsRead'>
+type Judgement = Pick<Layout, 'asRead' | 'alsoRead' | 'fieldsAsRead' | 'refused'>
 
 /** Compares what the readers found, and what the layout's own rules find, with what staff confirmed (IMPORT-105). */
 export function judgeReadings(
@@ -21,12 +22,17 @@ export function judgeReadings(
 	read: Record<ImportedKind, readonly TaughtElement[]>,
 	confirmed: ConfirmedValues,
 ): Judgement {
-	const judged: Judgement = { asRead: [], alsoRead: [], fieldsAsRead: {} }
+	const judged: Judgement = { asRead: [], alsoRead: [], fieldsAsRead: {}, refused: {} }
+	if (draft.order.id && !confirmed.trip.some(({ orderId }) => orderId)) judged.refused.trip = ['orderId']
 	for (const list of IMPORTED_KINDS) {
 		const elements = draft[list].filter(({ fields }) => fields.status?.value !== 'cancelled')
 		if (elements.length === 0 || elements.some(isTaught)) continue
 		const wanted = confirmed[list]
 		const [byReaders, byRules] = [pairsOf(elements, wanted), pairsOf(read[list], wanted)]
+		const stated = byReaders.flatMap(([{ fields }]) => Object.entries(fields))
+		judged.refused[list] = [
+			...new Set(stated.flatMap(([field, { certainty }]) => (certainty === 'derived' ? [] : [field]))),
+		].filter((field) => !NOT_TAUGHT.has(field) && !wanted.some((values) => field in values))
 		const [right, taught] = [byReaders, byRules].map((pairs) =>
 			sum(pairs.map(([one, values]) => countEqual(one.fields, values))),
 		)
@@ -55,9 +61,10 @@ export function judgeReadings(
 export function mergeReadings(
 	list: ImportedKind,
 	taught: readonly DraftElement[],
-	draft: DraftElement[],
-	{ asRead, alsoRead, fieldsAsRead, known }: Layout,
+	elements: DraftElement[],
+	{ asRead, alsoRead, fieldsAsRead, refused, known }: Layout,
 ): DraftElement[] {
+	const draft = elements.map((element) => ({ ...element, fields: without(element.fields, refused[list] ?? []) }))
 	if (taught.length === 0) return draft
 	const isBase = asRead.includes(list)
 	const [base, others] = isBase ? [draft, taught] : [taught, draft]
@@ -79,6 +86,9 @@ export function mergeReadings(
 	const isLive = ({ fields }: DraftElement) => fields.status?.value !== 'cancelled'
 	return alsoRead.includes(list) ? [...merged, ...[...left].filter(isLive)] : merged
 }
+
+const without = (fields: DraftFields, names: readonly string[]): DraftFields =>
+	Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
 /** Whether two readings are of one element: they have a natural key in common, or most of what both have. */
 const isSame = (list: ImportedKind, one: DraftFields, other: DraftFields): boolean =>

@@ -8,7 +8,7 @@ import { kindOf, type Span } from './value-kinds.ts'
 export type Placed = Span & { field: string; row: number }
 
 /** These follow from other values, or have the same value nearly always. */
-const NOT_TAUGHT = new Set(['transferType', 'segmentType', 'status', 'startDate', 'endDate', 'type'])
+export const NOT_TAUGHT = new Set(['transferType', 'segmentType', 'status', 'startDate', 'endDate', 'type'])
 
 /** Every place where each value of an element stands. */
 export const findPlaces = (

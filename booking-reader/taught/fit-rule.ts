@@ -42,16 +42,13 @@ export function withLoosest(rule: TaughtRule, rows: readonly Row[], days: DayCon
 const fitted = (rule: TaughtRule, rows: readonly Row[], days: DayContext): number =>
 	rows.filter(
 		(row) =>
-			(rule.above === null || rule.above === '~' || rule.above === row.above) &&
-			rule.requires.every((word) => row.tokens.some((token) => token.word === word)) &&
-			matchRule(rule, row, days).length > 0,
+			(rule.above === null || rule.above === '~' || rule.above === row.above) && matchRule(rule, row, days).length > 0,
 	).length
 
 const loosened = (rule: TaughtRule, size: number): TaughtRule => ({
 	...rule,
 	slots: rule.slots.map((slot) => looseSlot(slot, size)),
 	above: rule.above === '~' ? '~' : null,
-	requires: [],
 })
 
 function looseSlot(slot: TaughtSlot, size: number): TaughtSlot {

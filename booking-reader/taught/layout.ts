@@ -25,8 +25,6 @@ const rule = z.object({
 	list: z.enum([...IMPORTED_KINDS, 'trip']),
 	slots: z.array(slot).min(1),
 	above: z.string().nullable(),
-	/** Words that each such row has, where rows without them state something else: 'hk' for a confirmed segment. */
-	requires: z.array(z.string()).default([]),
 	/** The row's place from the start of the document, for a value without any wording next to it. */
 	at: z.number().nullable().default(null),
 	/** Rows of this shape follow each other, as in a list of guests. */
@@ -48,6 +46,8 @@ const stored = z.object({
 	alsoRead: lists,
 	/** The fields that the readers read better than the rules, by kind. */
 	fieldsAsRead: z.record(z.string(), z.array(z.string())).default({}),
+	/** The fields that the readers read where staff confirmed none, by kind. */
+	refused: z.record(z.string(), z.array(z.string())).default({}),
 	/** The fields that elements had, by kind. The other readers may fill the gaps in these. */
 	known: z.record(z.string(), z.array(z.string())).default({}),
 	/** The most rows from one row of an element to the next. */

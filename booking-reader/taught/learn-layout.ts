@@ -2,15 +2,13 @@ import { fold } from '#shared/fold.ts'
 import { IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { DayContext } from '../values/days.ts'
 import type { Placed } from './find-places.ts'
-import type { Layout, TaughtRule } from './layout.ts'
+import type { Layout } from './layout.ts'
 import { withLoosest } from './fit-rule.ts'
-import { matchRule } from './match-rule.ts'
 import { mergeRules } from './merge-rules.ts'
 import { type Element, FAR, placeElements } from './place-elements.ts'
-import { readRows, type TaughtElement } from './read-rows.ts'
 import { isDayAbove, rulesOf } from './row-rules.ts'
 import type { Row } from './rows.ts'
-import { isClosed, kindOf, type TaughtList } from './value-kinds.ts'
+import type { TaughtList } from './value-kinds.ts'
 
 /** What staff confirmed, by the names of the records' fields. */
 export type ConfirmedValues = Record<TaughtList, Readonly<Record<string, string | number>>[]>
@@ -21,12 +19,13 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 	const names = wordsOf(values)
 	const elements = withNameLists(LISTS.flatMap((list) => placeElements(list, values[list], rows, days)))
 	const rules = mergeRules(elements.flatMap((element) => rulesOf(element, elements, rows, names)))
-	const layout: Layout = {
+	return {
 		rules: rules.slice(0, MAX_RULES).map((rule) => withLoosest(rule, rows, days)),
 		leftOut: [],
 		asRead: [],
 		alsoRead: [],
 		fieldsAsRead: {},
+		refused: {},
 		known: Object.fromEntries(LISTS.map((list) => [list, [...new Set(values[list].flatMap(Object.keys))]])),
 		reach: Math.max(
 			3,
@@ -35,7 +34,6 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 				.filter((gap) => gap < FAR),
 		),
 	}
-	return withoutOthers(layout, rows, values, days)
 }
 
 const LISTS = [...IMPORTED_KINDS, 'trip'] as const satisfies TaughtList[]
@@ -85,38 +83,3 @@ function longestGap(placed: readonly Placed[]): number {
 	const rows = placed.map(({ row }) => row)
 	return Math.max(0, ...rows.map((row, index) => row - (rows[index - 1] ?? row)))
 }
-
-/**
- * Applies a layout to the document that taught it. Where it reads more than staff confirmed, rows have to have the words that those of
- * the confirmed elements have in common.
- */
-function withoutOthers(layout: Layout, rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
-	const required = new Map<TaughtRule, string[]>()
-	const { elements: read } = readRows(
-		rows,
-		{ ...layout, rules: layout.rules.map((rule) => ({ ...rule, requires: [] })) },
-		days,
-	)
-	for (const list of IMPORTED_KINDS) {
-		const isConfirmed = ({ fields }: TaughtElement) => values[list].some((known) => agrees(fields, known))
-		for (const { row } of read[list].filter((one) => !isConfirmed(one))) {
-			const words = rows[row]?.tokens.map(({ word }) => word) ?? []
-			const own = layout.rules.filter(
-				(rule) =>
-					rule.list === list && rule.scope === 'element' && rows[row] && matchRule(rule, rows[row], days).length > 0,
-			)
-			const telling = own.flatMap((rule) => {
-				const lacking = rule.requires.filter((word) => !words.includes(word)).slice(0, 2)
-				return lacking.length > 0 && rule.slots.length > 1 ? [{ rule, lacking }] : []
-			})
-			for (const { rule, lacking } of telling) required.set(rule, lacking)
-		}
-	}
-	return { ...layout, rules: layout.rules.map((rule) => ({ ...rule, requires: required.get(rule) ?? [] })) }
-}
-
-const agrees = (fields: TaughtElement['fields'], known: Readonly<Record<string, string | number>>) =>
-	Object.entries(fields).every(
-		([name, { value }]) =>
-			known[name] === undefined || !isClosed(kindOf(name)) || fold(String(known[name])) === fold(String(value)),
-	)

@@ -18,24 +18,24 @@ export function locate(row: Row, kind: ValueKind, value: string | number, days: 
 	const words = tokensOfValue(wanted)
 	if (kind === 'text' || kind === 'code')
 		return sequencesOf(tokens, words).map((span) => withClosing(row, span, wanted))
-	// A name for an airport, or words for a class of travel.
+	// A name for an airport, or words for a class of travel or for board.
 	const meaning = readOpen(kind, wanted) ?? wanted
 	const spans = windows(tokens, 8)
 		.map((span) => withClosing(row, span, textOf(row, span).includes('(') ? ')' : ''))
 		.filter((span) => kind !== 'airport' || isPlaceName(row, span))
 		.filter((span) => readOpen(kind, textOf(row, span)) === meaning && !namesAnother(row, kind, span, meaning))
-	const size = ({ from, to }: Span) => (kind === 'class' ? from - to : to - from)
+	const size = ({ from, to }: Span) => (kind === 'airport' ? to - from : from - to)
 	const best = spans.filter((one) => !spans.some((other) => overlaps(one, other) && size(other) > size(one)))
-	return kind === 'class' ? best.map((span) => toPhrase(row, span, meaning)) : best
+	return kind === 'airport' ? best : best.map((span) => toPhrase(row, kind, span, meaning))
 }
 
 /** 'Premium Economy' rather than 'Premium', if a mark or the end of a column is on either side of a few words. */
-function toPhrase(row: Row, { from, to }: Span, meaning: string): Span {
+function toPhrase(row: Row, kind: ValueKind, { from, to }: Span, meaning: string): Span {
 	const isInside = (at: number) => /^\p{L}/u.test(row.tokens[at]?.key ?? '')
 	const phrase = { from, to }
 	while (isInside(phrase.from - 1)) phrase.from--
 	while (isInside(phrase.to)) phrase.to++
-	return phrase.to - phrase.from <= 4 && readOpen('class', textOf(row, phrase)) === meaning ? phrase : { from, to }
+	return phrase.to - phrase.from <= 4 && readOpen(kind, textOf(row, phrase)) === meaning ? phrase : { from, to }
 }
 
 /** 'Munich (MUC) - Funchal' names two airports. */

@@ -50,6 +50,7 @@ function slotReader(
 	const { tokens } = row
 	const kind = kindOf(fields[0] ?? '')
 	const closed = isClosed(kind) ? closedValues(row, kind, days) : null
+	const isPlace = PLACES.has(fields[0] ?? '')
 	const isAdjacent = before[0] === '{'
 	// The next value begins right behind this one, wherever that is.
 	const isOpenEnded = after.length === 0 && next?.before[0] === '{'
@@ -77,10 +78,12 @@ function slotReader(
 					.filter(({ from, to }) => from === begin && fitsAfter(to))
 					.map(({ from, to, value }) => ({ from, to, value, fields, raw: textOf(row, { from, to }) }))
 			const found: FoundValue[] = []
-			for (let to = begin + 1; to <= Math.min(tokens.length, begin + LONGEST); to++) {
+			const last = isPlace ? timeBehind(row, begin) : tokens.length
+			for (let to = begin + 1; to <= Math.min(last, begin + LONGEST); to++) {
 				// 'Pemba (PMA)': a code belongs to its airport.
 				if (kind === 'airport' && tokens[to]?.key === '(') continue
-				if (!(isOpenEnded || after.length > 0 ? fitsAfter(to) : isEnd(to))) continue
+				const isTime = to === last && to < tokens.length
+				if (!isTime && !(isOpenEnded || after.length > 0 ? fitsAfter(to) : isEnd(to))) continue
 				const raw = textOf(row, { from: begin, to })
 				const value = readOpen(kind, raw)
 				if (value !== null) found.push({ from: begin, to, value, fields, raw })
@@ -88,6 +91,16 @@ function slotReader(
 			return found
 		},
 	}
+}
+
+const PLACES = new Set(['fromLocation', 'toLocation', 'location', 'hotelName'])
+
+/** Where the name of a place ends at the latest: in 'Marrakech-Ménara à 17h40' before the time and its preposition. */
+function timeBehind({ text, tokens }: Row, begin: number): number {
+	const place = text.slice(tokens[begin]?.from ?? text.length)
+	const name =
+		/^.*?(?=(?: ?,)?(?: \p{Ll}{1,5}\.?)? \d{1,2}(?:[:h]\d\d|h| ?[ap]m)(?![\p{L}\d]))/iu.exec(place)?.[0] ?? place
+	return tokens.findLastIndex(({ to }) => to <= text.length - place.length + name.length) + 1
 }
 
 function fits(key: string, at: number, tokens: readonly Token[]): boolean {

@@ -29,7 +29,6 @@ function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
 		slots,
 		above,
 		repeats,
-		requires: a.requires.filter((word) => b.requires.includes(word)),
 		at: a.at === b.at ? a.at : null,
 		step: Math.min(a.step, b.step),
 		scope: a.scope === 'all' ? b.scope : a.scope,

@@ -114,14 +114,13 @@ function matchesIn(
 		rule.step,
 	]
 	const fits = (form: TaughtRule, rule: TaughtRule) =>
-		form.requires.every((word) => row.tokens.some((token) => token.word === word)) &&
-		((form.repeats && lastRow.get(rule) === index - 1) ||
-			isAnchored(
-				form,
-				row,
-				index,
-				continues(form) && open ? { rows: index - open.row, steps: form.step - open.step } : null,
-			))
+		(form.repeats && lastRow.get(rule) === index - 1) ||
+		isAnchored(
+			form,
+			row,
+			index,
+			continues(form) && open ? { rows: index - open.row, steps: form.step - open.step } : null,
+		)
 	const firstFitting = (rule: TaughtRule): Match[] => {
 		for (const form of forms.get(rule) ?? []) {
 			const found = fits(form, rule) ? matchRule(form, row, days) : []

@@ -41,15 +41,6 @@ export function rulesOf(
 				list,
 				slots,
 				above: aboveOf(first.row, row, all, list, names),
-				requires: [
-					...new Set(
-						row.tokens.flatMap((token, at) =>
-							isNoName(row, token) && !taken.some((one) => at >= one.from && at < one.to)
-								? [anchorOf(row, at, names)]
-								: [],
-						),
-					),
-				].filter((key) => /^\p{L}{2}/u.test(key)),
 				at: (scope === 'all' || list === 'trip') && first.row < NEAR_START && !slots.some(hasWord) ? first.row : null,
 				repeats: false,
 				loosest: TAUGHT,
@@ -120,9 +111,6 @@ const isColumnEnd = (key: string | undefined) => key !== undefined && /^\|\d/.te
 const isLowerCase = ({ text, tokens }: Row, at: number) => /^\p{Ll}/u.test(text.slice(tokens[at]?.from ?? text.length))
 
 const anyOf = ({ key }: Token) => (/^\p{L}/u.test(key) ? '*' : key)
-
-/** A word in small letters, or an abbreviation. */
-const isNoName = ({ text }: Row, { from, to }: Token) => /^(?:\p{Ll}+|\p{Lu}{1,5})$/u.test(text.slice(from, to))
 
 /**
  * What a token next to a value is called in a layout. A capitalised word in the middle of a sentence may be a name, so it becomes any

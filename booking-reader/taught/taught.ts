@@ -59,13 +59,21 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 	)
 	const { orderId, ...ofTrip } = read.trip[0]?.fields ?? {}
 	const { name } = ofTrip
-	taught.order = { ...draft.order, ...(orderId ? { id: toValue(orderId) } : {}) }
+	taught.order = { ...draft.order }
+	if (layout.refused.trip?.includes('orderId')) delete taught.order.id
+	if (orderId) taught.order.id = toValue(orderId)
 	taught.pricing = draft.pricing
 	const own = Object.entries(draft.trip).filter(([field, { certainty }]) => certainty !== 'derived' || field === 'name')
 	taught.trip = { ...Object.fromEntries(own), ...toElement({ fields: ofTrip }).fields }
 	const isGeneral = (path: string) =>
 		!(name && path === 'trip/name') &&
-		!IMPORTED_KINDS.some((list) => path.startsWith(`${list}/`) && taught[list] !== draft[list])
+		!IMPORTED_KINDS.some(
+			(list) =>
+				path.startsWith(`${list}/`) &&
+				(layout.leftOut.includes(list) ||
+					(fits(list) && read[list].length > 0) ||
+					layout.refused[list]?.includes(path.split('/')[2] ?? '')),
+		)
 	taught.issues = draft.issues.filter(({ code, path }) => code !== 'MISSING' && isGeneral(path))
 	const combined = combineDrafts([taught])
 	const lines = passages.rows.map((row): SourceLine => ({ ...row, standing: 'live' }))

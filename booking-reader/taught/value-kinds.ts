@@ -120,7 +120,7 @@ export function readOpen(kind: ValueKind, passage: string): string | null {
 		case 'person':
 			return /\d/.test(text.replaceAll(/\([^()]*\)/g, '')) || !/^\p{Lu}/u.test(text) ? null : text
 		default:
-			return text.replaceAll(/\s+[·•]\s+/g, ', ')
+			return text.replaceAll(/\s+[·•|]\s+/g, ', ')
 	}
 }
 
