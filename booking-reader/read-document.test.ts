@@ -223,6 +223,19 @@ test('a page is read in its character set, whatever set it declares (IMPORT-26)'
 	expect(await hotelOf('latin1', 'utf-8')).toBe('Château Échantillon')
 })
 
+test('what is open is a status, and no room or number (IMPORT-38)', async () => {
+	const stay = '<h2>Hotel</h2><p>Hotel: Casa Sample</p><p>Check-in: 8 May 2027</p><p>Nights: 2</p>'
+	const open = '<p>Status: on request</p><p>Room type: auf Anfrage</p><p>Confirmation number: pending</p>'
+	const { draft } = await read(stay + open)
+	expect(values(draft.accommodations[0]?.fields)).toEqual({
+		hotelName: 'Casa Sample',
+		checkIn: '2027-05-08',
+		checkOut: '2027-05-10',
+		nights: 2,
+		status: 'pending',
+	})
+})
+
 test('what is forwarded is read, unlike what an answer quotes', async () => {
 	const booking = ['Hotel: Palacio Sample', 'Check-in: 10 March 2027', 'Check-out: 14 March 2027']
 	const mail = (start: string) =>

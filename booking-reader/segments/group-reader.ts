@@ -1,7 +1,7 @@
 import type { Certainty, DraftFields, DraftIssue, Layer, ReadValue } from '#shared/import/draft.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { type Moment, readMoment } from '../values/moments.ts'
-import { toSingleLine, excerpt } from '../values/text.ts'
+import { excerpt, isAwaited, toSingleLine } from '../values/text.ts'
 import type { Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 
@@ -27,7 +27,10 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 	const issues: FieldIssue[] = []
 	/** Several fields look for their part in the same text. */
 	const moments = new Map<string, Moment>()
-	const pair = (field: string): Pair | undefined => group.fields.get(field)
+	const pair = (field: string): Pair | undefined => {
+		const stated = group.fields.get(field)
+		return stated && field !== 'status' && isAwaited(stated.value) ? undefined : stated
+	}
 	const moment = (from: Pair | undefined): Moment | null => {
 		if (!from) return null
 		const known = moments.get(from.value) ?? readMoment(from.value.replace(BARE_TIME, '$1:$2'), options.days)

@@ -1,17 +1,33 @@
 import { fold } from '#shared/fold.ts'
 
-/** What forms write instead of a value (IMPORT-38). */
-const PLACEHOLDERS = new Set(
-	'none|n a|na|tbc|tba|to be confirmed|to be advised|null|undefined|nil|not applicable|not provided|not specified|unknown|please choose|please select|select|choose'.split(
-		'|',
-	),
+/** What forms and people enter for no value, folded, by language. */
+const PLACEHOLDERS = new RegExp(
+	`^(?:${[
+		'none|n a|na|tbc|tba|tbd|to be (?:confirmed|advised|determined|assigned|notified)|null|undefined|nil|not applicable|unknown|select|choose',
+		'please (?:choose|select)|not (?:provided|specified|given|known|available|stated|assigned|yet assigned|yet known|required)',
+		'(?:to |will )?follows?|(?:will be |to be )?sent separately|under separate cover|see (?:below|above|attached|attachment)|as attached|on file',
+		'folgt|noch offen|(?:wird )?nachgereicht|(?:noch )?nicht bekannt|unbekannt|keine(?: angabe)?|k a|n n|nicht angegeben|siehe (?:unten|oben|anhang|anlage)',
+		'a (?:confirmer|preciser|definir|venir)|non (?:communique|precise|renseigne)e?|inconnue?|neant|aucune?|sans objet|voir (?:ci dessous|ci dessus|annexe)',
+		'(?:a|por) (?:confirmar|determinar|definir)|sin (?:asignar|confirmar)|ningun[oa]?|no (?:aplica|indicado|disponible)|desconocid[oa]|ver (?:abajo|adjunto)',
+		'da (?:confermare|definire|comunicare)|segue|nessun[oa]?|non (?:disponibile|indicato|specificato)|sconosciut[oa]|vedi (?:sotto|sopra|allegato)',
+		'nenhum[oa]?|nao (?:aplicavel|informad[oa]|disponivel)|desconhecid[oa]|ver (?:abaixo|acima|anexo)|em anexo',
+		'volgt|nog te (?:bevestigen|bepalen)|nader te bepalen|ntb|n t b|onbekend|geen|niet van toepassing|nvt|n v t|zie (?:onder|boven|bijlage)',
+		'ingen|inga|okand|uk[je]?endt|ikke (?:oplyst|oppgitt)|(?:bekreftes|bekr(?:a|ae)ftes|bekraftas) senere|se (?:nedenfor|nedan|bilag|vedlegg|bilaga)',
+	].join('|')})$`,
 )
 
-/** Whether a text stands for no value: blank, '-', 'N/A', 'TBC' and the like. */
+/** Whether a text stands for no value: blank, '-', 'N/A', 'TBC', 'to follow', '****42' and the like (IMPORT-38). */
 export function isPlaceholder(text: string): boolean {
 	const folded = fold(text)
-	return folded === '' || PLACEHOLDERS.has(folded)
+	return folded === '' || (folded.length <= 30 && (PLACEHOLDERS.test(folded) || MASKED.test(text.trim())))
 }
+
+const MASKED = /^[*•●]{2,} ?[\p{L}\d]{1,6}$/u
+
+/** Whether a text says no more than that somebody has to answer first. It is a status, and no value of another field (IMPORT-38). */
+export const isAwaited = (text: string): boolean => AWAITED.test(fold(text))
+const AWAITED =
+	/^(?:pending|await(?:ing|ed)(?: confirmation)?|(?:up)?on request|requested|auf anfrage|angefragt|in bearbeitung|en attente|sur demande|pendiente|bajo peticion|in attesa|su richiesta|pendente|sob consulta|in aanvraag|op aanvraag|pa foresporsel)$/
 
 /**
  * Splits an identifier into words: 'departure Airport' from 'departureAirport', 'departure airport' from

@@ -206,7 +206,22 @@ test('classes, boards, placeholders and prices are normalised', () => {
 		'Full Board',
 		'All Inclusive Plus',
 	])
-	expect(['-', '–', 'None', 'N/A', 'TBC', 'null', ''].every(isPlaceholder)).toBe(true)
+	const none = [
+		'-',
+		'–',
+		'None',
+		'N/A',
+		'TBC',
+		'null',
+		'',
+		'to follow',
+		'folgt',
+		'à confirmer',
+		'da definire',
+		'****42',
+	]
+	expect(none.filter((text) => !isPlaceholder(text))).toEqual([])
+	expect(['Hotel ****', 'Follow Me', 'Noneta', '42'].filter(isPlaceholder)).toEqual([])
 	expect(readMoney('£18,400.00')).toEqual({ amount: '18400.00', currency: 'GBP' })
 	expect(readMoney('1.234,5 €')).toEqual({ amount: '1234.50', currency: 'EUR' })
 })
