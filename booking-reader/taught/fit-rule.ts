@@ -20,11 +20,10 @@ export function formsOf(rule: TaughtRule, rows: readonly Row[]): TaughtRule[] {
 /** A sentence that leaves something out, or says a part of it in other words, still says the rest. */
 const inPart = (rule: TaughtRule): TaughtRule => ({
 	...loosened(rule, 2),
-	slots: rule.slots.map((slot) => ({
-		...looseSlot(slot, 2),
-		...(isClosed(kindOf(slot.fields[0] ?? '')) ? { after: [] } : {}),
-		optional: true,
-	})),
+	slots: rule.slots.map((slot) => {
+		const closed = isClosed(kindOf(slot.fields[0] ?? ''))
+		return { ...looseSlot(slot, closed ? 1 : 2), ...(closed ? { after: [] } : {}), optional: true }
+	}),
 })
 
 /** A rule with the least wording by which it still fits no other row of the document that taught it. */

@@ -54,8 +54,9 @@ const withClosing = ({ text, tokens }: Row, { from, to }: Span, value: string): 
 		to: next && /[)\]”“"»]$/.test(value) && value.endsWith(text.slice(next.from, next.to)) ? to + 1 : to,
 	}
 }
-const isPlaceName = ({ tokens }: Row, { from, to }: Span) =>
-	tokens.slice(from, to).every(({ key }) => /^(?:\p{L}|[().'’-])/u.test(key))
+const isPlaceName = (row: Row, span: Span) =>
+	row.tokens.slice(span.from, span.to).every(({ key }) => /^(?:\p{L}|[().'’-])/u.test(key)) &&
+	!/^[^(]*\)/.test(textOf(row, span))
 
 const isPerson = (row: Row, span: Span, wanted: string) =>
 	personKey(readPersonName(textOf(row, span))?.fullName ?? '') === personKey(wanted)

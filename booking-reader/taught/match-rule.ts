@@ -80,8 +80,6 @@ function slotReader(
 			const found: FoundValue[] = []
 			const last = isPlace ? timeBehind(row, begin) : tokens.length
 			for (let to = begin + 1; to <= Math.min(last, begin + LONGEST); to++) {
-				// 'Pemba (PMA)': a code belongs to its airport.
-				if (kind === 'airport' && tokens[to]?.key === '(') continue
 				const isTime = to === last && to < tokens.length
 				if (!isTime && !(isOpenEnded || after.length > 0 ? fitsAfter(to) : isEnd(to))) continue
 				const raw = textOf(row, { from: begin, to })

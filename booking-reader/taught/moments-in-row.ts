@@ -1,47 +1,25 @@
 import { type DayContext, findDays } from '../values/days.ts'
-import { weekdaysNamed } from '../values/month-names.ts'
 import { findTimes } from '../values/times.ts'
 import type { Row } from './rows.ts'
 
-/**
- * The dates of a row. In its place, '2/13' is a date too, and so is 'Friday 9' in a programme that says the month once, and 'the 9th' of
- * the one month whose 9th the document states.
- */
+/** The dates of a row. In its place, 'the 9th' is one too, if the document states the 9th of one month. */
 export function daysIn({ text, stated }: Row, days: DayContext): { from: number; to: number; day: string }[] {
 	const plain = findDays(text, days)
-	const short = [...text.matchAll(SHORT_DAY)].flatMap(({ 0: raw, 1: weekday = '', 2: one, 3: other, index }) => {
-		const [from, to] = [index + raw.search(/\d/), index + raw.length]
-		if (plain.some((known) => known.from < to && known.to > from)) return []
-		const slashed = [`${one} ${MONTHS[Number(other) - 1]}`, `${other} ${MONTHS[Number(one) - 1]}`]
-		if (days.order.first === 'month') slashed.reverse()
-		const ofMonth = weekdaysNamed(weekday).size > 0 ? MONTHS.map((month) => `${one} ${month}`) : []
-		const written = other ? slashed.slice(0, days.order.assumed ? 2 : 1) : ofMonth
-		const [best] = written
-			.flatMap((date) => findDays(`${weekday} ${date}`, days))
-			.toSorted((a, b) => distance(a.day, days.near) - distance(b.day, days.near))
-		return best ? [{ from, to, day: best.day }] : []
-	})
 	const bare = [...text.matchAll(BARE_DAY)].flatMap(({ 0: raw, 1: date, index }) => {
 		const [from, to] = [index, index + raw.length]
 		const [day, other] = stated.filter((one) => Number(one.slice(8)) === Number(date))
-		return day && !other && ![...plain, ...short].some((known) => known.from < to && known.to > from)
-			? [{ from, to, day }]
-			: []
+		return day && !other && !plain.some((known) => known.from < to && known.to > from) ? [{ from, to, day }] : []
 	})
 	// Of '21 to 25 April', the word between the two belongs to neither.
 	const isRange = (to: number) => plain.some(({ from }) => from >= to && from <= to + 1)
 	const ofMonthAfter = /^\d+(?=\D+$)/
-	return [...plain, ...short, ...bare].map((one) => {
+	return [...plain, ...bare].map((one) => {
 		const [date] = (isRange(one.to) && ofMonthAfter.exec(text.slice(one.from, one.to))) || []
 		return date ? { ...one, to: one.from + date.length } : one
 	})
 }
-const distance = (day: string, other: string) => Math.abs(Date.parse(day) - Date.parse(other))
-const SHORT_DAY =
-	/(?<![\p{L}\d/.])(\p{L}{2,14}|)\.?,? *(\d{1,2})(?:\/(\d{1,2})|(?<=\p{L}\.?,? *\d+)(?:st|nd|rd|th|º|°|\.)?)(?![\d:/\p{L}]| ?[hH]\d|\.\d)/gu
 const BARE_DAY =
 	/(?<=(?<!\p{L})(?:the|il|le|el|den|am|vom|dia|do|op|l['’]) ?)(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\d]|[:.,/-]\d| (?:h|uhr|min|km|m|€)\b)/giu
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** The times of a row. Where a layout expects one, '1705', '800A' and '9h' are times too. */
 export function timesIn(text: string): { from: number; to: number; time: string }[] {

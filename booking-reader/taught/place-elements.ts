@@ -121,9 +121,7 @@ function placeElement(
 		!placed.some((other) => other !== one && other.row === one.row)
 	return {
 		list,
-		placed: placed
-			.filter((one) => (one.field !== 'nights' || hasNights) && !isOther(one))
-			.toSorted((a, b) => a.row - b.row || a.from - b.from),
+		placed: placed.filter((one) => !isOther(one)).toSorted((a, b) => a.row - b.row || a.from - b.from),
 		center,
 	}
 }

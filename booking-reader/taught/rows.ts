@@ -6,7 +6,7 @@ import { wholeLines } from '../sequence/whole-lines.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
-/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column, `stated` every day of the document. */
+/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column, `stated` the days to come that the document states. */
 export type Row = Passage & { tokens: Token[]; above: string; isLabelled: boolean; stated: readonly string[] }
 
 const MAX_ROWS = 2000
@@ -27,7 +27,8 @@ export const passagesOf = (lines: readonly SourceLine[]): Passage[] =>
 
 export function toRows(passages: readonly Passage[], days: DayContext): Row[] {
 	const rows: Row[] = []
-	const stated = [...new Set(passages.flatMap(({ text }) => findDays(text, days).map(({ day }) => day)))]
+	const all = passages.flatMap(({ text }) => findDays(text, days).map(({ day }) => day))
+	const stated = [...new Set(all.filter((day) => day >= days.near))]
 	let above = ''
 	const labels = new Map<string, string>()
 	for (const { text: line, where } of passages) {

@@ -37,6 +37,38 @@ test('another number of guests, a sentence and other wording are read by the lay
 	})
 })
 
+test('half of a taught sentence is read where the rest is put in other words (IMPORT-92)', async () => {
+	const letter = (stay: string, drive: string) => `${stay}\n\nOtto greets you ${drive}\n`
+	const none = { trip: [], guests: [], flights: [], accommodations: [], activities: [] }
+	const first = await read(
+		letter(
+			'Casa Uno, 3 May 2027 to 6 May 2027',
+			'by Arch One around noon on the 3rd (Vito) before lunch and whisks you off to Dune Two.',
+		),
+	)
+	const ride = {
+		date: '2027-05-03',
+		time: '12:00',
+		fromLocation: 'Arch One',
+		toLocation: 'Dune Two',
+		vehicleClass: 'Vito',
+	}
+	const { layout } = learnFrom({ ...first, values: { ...none, transfers: [ride] } })
+	const second = await read(
+		letter(
+			'Casa Due, 8 June 2027 to 9 June 2027',
+			'by Gate Six around 1.45pm on the 9th after lunch and whisks you off to Hill Ten.',
+		),
+	)
+	const taught = readTaught({ ...second, receivedAt: receivedAt.toISOString(), layout })
+	expect(taught?.transfers[0]?.fields).toMatchObject({
+		date: { value: '2027-06-09' },
+		time: { value: '13:45' },
+		fromLocation: { value: 'Gate Six' },
+		toLocation: { value: 'Hill Ten' },
+	})
+})
+
 test('only what the readers got wrong is taught; the rest they read as before (IMPORT-105)', async () => {
 	const first = await read(documentFor('Ola', 'BA342', 'Casa Uno', 'Rose', '3 May 2027', '6 May 2027'))
 	const plain = first.draft.flights.map(({ fields }) =>
@@ -57,5 +89,8 @@ test('only what the readers got wrong is taught; the rest they read as before (I
 	const second = await read(documentFor('Uma', 'BA348', 'Casa Due', 'Lily', '10 May 2027', '14 May 2027'))
 	const taught = readTaught({ ...second, receivedAt: receivedAt.toISOString(), layout })
 	expect(taught?.flights[0]?.fields.flightNumber).toMatchObject({ value: 'BA348', from: { layer: 'labelled' } })
+	// Staff left the number of the order empty.
+	expect(second.draft.order.id).toBeDefined()
+	expect(taught?.order.id).toBeUndefined()
 	expect(taught?.accommodations[0]?.fields.hotelName).toMatchObject({ value: 'Casa Due', from: { layer: 'taught' } })
 })
