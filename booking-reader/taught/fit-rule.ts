@@ -26,23 +26,29 @@ const inPart = (rule: TaughtRule): TaughtRule => ({
 	}),
 })
 
-/** A rule with the least wording by which it still fits no other row of the document that taught it. */
-export function withLoosest(rule: TaughtRule, rows: readonly Row[], days: DayContext): TaughtRule {
-	if (!rule.slots.some(hasWord)) return rule
-	const own = fitted(rule, rows, days)
-	const isOwn = (size: number) => fitted(loosened(rule, size), rows, days) <= own
-	return {
-		...rule,
-		loosest: SIZES.filter((_, index) => SIZES.slice(0, index + 1).every(isOwn)).at(-1) ?? TAUGHT,
-		partly: rule.slots.length > 2 && fitted(inPart(rule), rows, days) <= own,
-	}
+/** Rules with the least wording by which they still fit only rows of their kind in the document that taught them. */
+export function withLoosest(rules: readonly TaughtRule[], rows: readonly Row[], days: DayContext): TaughtRule[] {
+	const taught = Map.groupBy(rules, ({ list }) => list)
+	const known = new Map(
+		[...taught].map(([list, own]) => [list, new Set(own.flatMap((rule) => fitted(rule, rows, days)))]),
+	)
+	return rules.map((rule) => {
+		if (!rule.slots.some(hasWord)) return rule
+		const own = fitted(rule, rows, days).length
+		const isOwn = (size: number) => fitted(loosened(rule, size), rows, days).length <= own
+		return {
+			...rule,
+			loosest: SIZES.filter((_, index) => SIZES.slice(0, index + 1).every(isOwn)).at(-1) ?? TAUGHT,
+			partly: rule.slots.length > 2 && fitted(inPart(rule), rows, days).every((row) => known.get(rule.list)?.has(row)),
+		}
+	})
 }
 
-const fitted = (rule: TaughtRule, rows: readonly Row[], days: DayContext): number =>
+const fitted = (rule: TaughtRule, rows: readonly Row[], days: DayContext): Row[] =>
 	rows.filter(
 		(row) =>
 			(rule.above === null || rule.above === '~' || rule.above === row.above) && matchRule(rule, row, days).length > 0,
-	).length
+	)
 
 const loosened = (rule: TaughtRule, size: number): TaughtRule => ({
 	...rule,

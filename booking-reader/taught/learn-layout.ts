@@ -20,7 +20,7 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 	const elements = withNameLists(LISTS.flatMap((list) => placeElements(list, values[list], rows, days)))
 	const rules = mergeRules(elements.flatMap((element) => rulesOf(element, elements, rows, names)))
 	return {
-		rules: rules.slice(0, MAX_RULES).map((rule) => withLoosest(rule, rows, days)),
+		rules: withLoosest(rules.slice(0, MAX_RULES), rows, days),
 		leftOut: [],
 		asRead: [],
 		alsoRead: [],

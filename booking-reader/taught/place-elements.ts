@@ -108,7 +108,7 @@ function placeElement(
 		const best = places.filter(isFree).toSorted((a, b) => distance(a) - distance(b) || gap(a) - gap(b))
 		// Of two equal values, such as the days of departure and arrival, each has its own place if there are two.
 		const own = best.find((one) => !placed.some((other) => isSamePlace(other, one)))
-		const chosen = own && best[0] && distance(own) <= distance(best[0]) + 6 ? own : best[0]
+		const chosen = own && best[0] && distance(own) <= distance(best[0]) ? own : best[0]
 		if (chosen) placed.push(chosen)
 	}
 	// Where the nights are stated, a day further down that is the last one begins something else.

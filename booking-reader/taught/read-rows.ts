@@ -107,6 +107,7 @@ function matchesIn(
 	const continues = ({ step, slots }: TaughtRule) =>
 		isNear && step > open.step && !slots.some(({ fields }) => fields.some((field) => field in open.fields))
 	const rank = ({ rule, values }: Match): number[] => [
+		values.length < rule.slots.filter(({ optional }) => !optional).length ? 1 : 0,
 		-values.length,
 		rule.above === row.above ? 0 : 1,
 		-rule.slots.filter(hasWord).length,

@@ -99,7 +99,7 @@ function slotsOf(own: readonly Placed[], row: Row, taken: readonly Span[], names
 		const after: string[] = []
 		for (let at = to; after.length < AFTER; at++) {
 			after.push(keyAt(at))
-			if (at >= row.tokens.length || (isColumnEnd(after.at(-1)) && !isLowerCase(row, at + 1))) break
+			if (at >= row.tokens.length || isColumnEnd(after.at(-1))) break
 		}
 		const fields = placed.map(({ field }) => field)
 		return { fields, before, after: after[0] === '*' ? [] : after, ends: after.slice(0, 1), optional: false }
@@ -107,8 +107,6 @@ function slotsOf(own: readonly Placed[], row: Row, taken: readonly Span[], names
 }
 
 const isColumnEnd = (key: string | undefined) => key !== undefined && /^\|\d/.test(key)
-/** The wording of the next column, not its value. */
-const isLowerCase = ({ text, tokens }: Row, at: number) => /^\p{Ll}/u.test(text.slice(tokens[at]?.from ?? text.length))
 
 const anyOf = ({ key }: Token) => (/^\p{L}/u.test(key) ? '*' : key)
 

@@ -92,10 +92,10 @@ export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span
 	}
 }
 
-/** A number says what it counts, or has a cell to itself. */
+/** A number says what it counts, or has marks or nothing on either side, as in 'Personen: 3' and in a cell. */
 function isCounted({ tokens }: Row, at: number): boolean {
 	const around = [tokens[at - 2], tokens[at - 1], tokens[at + 1]].map((token) => token?.word ?? '')
-	const isAlone = [at - 1, at + 1].every((place) => /^(?:\|\d+|)$/.test(tokens[place]?.key ?? ''))
+	const isAlone = [at - 1, at + 1].every((place) => /^(?:\|\d+|[:=()/,;·×x*]|)$/.test(tokens[place]?.key ?? ''))
 	return around.some((word) => COUNTED.test(word)) || (isAlone && tokens.length > 1)
 }
 const COUNTED =
