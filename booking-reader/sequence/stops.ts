@@ -6,7 +6,6 @@ import { withoutEntities } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import { isAnyLabel } from './lines.ts'
-import { CODE } from './services/fragments.ts'
 import type { SourceLine } from './source-lines.ts'
 
 /** A time of a timetable with the place next to it, if there is one. `at` is the index of its line. */
@@ -86,15 +85,11 @@ function halvesOf(text: string, days: DayContext): string[] {
 
 /** A place is next to its time, or the nearest name, in all cells of a row on the same side of it. */
 function nextTo(timed: readonly number[], names: readonly string[]): (index: number) => number {
-	const nearest = [
-		(index: number) => index - 1,
-		(index: number) => index + 1,
-		(index: number) => names.findLastIndex((name, at) => at < index && name !== ''),
-		(index: number) => names.findIndex((name, at) => at > index && name !== ''),
-	]
+	const before = (index: number) => names.findLastIndex((name, at) => at < index && name !== '')
+	const behind = (index: number) => names.findIndex((name, at) => at > index && name !== '')
 	const isFit = (next: (index: number) => number) =>
 		timed.every((index) => names[next(index)]) && new Set(timed.map(next)).size === timed.length
-	return nearest.find(isFit) ?? nearest[2]!
+	return [before, behind].find(isFit) ?? before
 }
 
 /** The first name of a place in a cell, beside its day and time. */
@@ -111,8 +106,6 @@ export const placeOf = (text: string): string => text.replace(/^.*\d\S*\s+(?=\p{
 export const isName = (text: string): boolean =>
 	/^\p{Lu}(?!.*\d)[\p{L}\s.,’'()/-]{2,60}$/u.test(text) &&
 	/\p{L}{3}/u.test(text) &&
-	text.split(' ').length <= 9 &&
 	!isAnyLabel(text) &&
-	!CODE.test(text) &&
 	weekdaysNamed(text).size === 0 &&
 	!readCabinClass(text)

@@ -17,6 +17,7 @@ function addressIn(text: string): string {
 	const stated = (end === -1 ? parts : parts.slice(0, end))
 		.join(', ')
 		.replace(/,?\s+(?:tel|phone|t)\b[.:]? ?[+(\d].*$/i, '')
+		.replace(/(?<=\p{L}{3})[.;]\s.*$/u, '')
 		.split(/,\s+/)
 		.map((part) => part.replace(/[.,;]+$/, ''))
 	const last = stated.findIndex((part) => !isPlace(part))
@@ -55,11 +56,12 @@ const PARTICLE = /^(?:DE|DEL|DELLA|DELLE|DI|DA|DO|DOS|DU|DES|LA|LE|LES|EL|AL|OF|
 export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {
 	const lines = source.filter(({ text, standing }) => standing !== 'quoted' && text.trim() !== '')
 	for (const { fields } of stays) {
-		const name = fold(String(fields.hotelName?.value ?? ''))
-		if (fields.address || name === '') continue
+		const name = String(fields.hotelName?.value ?? '')
+		if (fields.address || fold(name) === '') continue
 		for (const [at, line] of lines.entries()) {
-			if (!fold(line.text).startsWith(name)) continue
-			const behind = /^[^,·|]{3,70}(?:,| [·|•–—-])\s+(.+)$/u.exec(line.text)?.[1] ?? ''
+			if (!fold(line.text).includes(fold(name))) continue
+			const named = line.text.slice(Math.max(0, line.text.indexOf(name)))
+			const behind = /^[^,·|]{3,70}(?:,| [·|•–—-])\s+(.+)$/u.exec(named)?.[1] ?? ''
 			const below = lines
 				.slice(at + 1, at + 3)
 				.filter(({ text }) => text.length < 110 && !/\d{4}-|@/.test(text) && !isAnyLabel(text))

@@ -8,7 +8,7 @@ import { doubtsOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueF
 import { referenceIn } from '../segment-values.ts'
 import { hotelOf, isTitle } from './hotel.ts'
 import { describeStay } from './stated-stays.ts'
-import { hotelNamedIn, isRoomOnly, isPlace, NOUN, ROOM, SIDE } from './stay-words.ts'
+import { hotelNamedIn, isRoomOnly, NOUN, ROOM, SIDE } from './stay-words.ts'
 
 /** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
 export type Range = {
@@ -61,18 +61,13 @@ export function staysIn(
 	const ordered = [...below, ...window]
 	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
 	const named = nameOf(range, lines, field('hotelName'), around)
-	const [hotel = '', ...behind] = named?.value.split(/,\s+/) ?? []
-	const dates = named?.line.entities.filter(({ kind }) => kind === 'date') ?? []
-	const end = behind.findIndex((part) => !isPlace(part) || dates.some(({ text }) => part.includes(text)))
-	const place = end === -1 ? behind : behind.slice(0, end)
+	const [hotel = ''] = named?.value.split(/,\s+/) ?? []
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
 	const head = named?.isOwn ? lines.slice(0, lines.indexOf(range.line)) : []
 	const shared = {
 		hotelName: named && valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
-		address: address
-			? valueFrom(address, address.text, address.value.slice(0, 500))
-			: named && place.length > 0 && valueFrom(named.line, named.line.text, place.join(', ')),
+		address: address && valueFrom(address, address.text, address.value.slice(0, 500)),
 		checkIn: valueFrom(range.line, range.line.text, range.from.value),
 		checkOut: valueFrom(range.line, range.line.text, range.to.value),
 		boardBasis: board && valueFrom(board.line, board.line.text, board.basis),
@@ -154,10 +149,7 @@ function nameOf(
 	const titles = around.filter(({ isTitle }) => isTitle).map((one) => ({ ...range.line, ...one }))
 	for (const line of [...above, ...titles, ...lines]) {
 		const name = hotelNamedIn(line.text)
-		if (!name) continue
-		const after = line.text.slice(line.text.indexOf(name) + name.length)
-		const place = /^(?:,| ·)\s+([^;:]{5,90}?)(?=, (?:compris|with|which|for)|[;.]|$)/u.exec(after)?.[1]
-		return { value: place ? `${name}, ${place}` : name, line }
+		if (name) return { value: name, line }
 	}
 	const below = range.isHeading ? lines[range.end + 1] : undefined
 	if (below && below.entities.length === 0 && isTitle(below.text)) return { value: below.text, line: below }

@@ -71,9 +71,9 @@ const PLACE =
 
 export const isPlace = (part: string): boolean =>
 	PLACE.test(part) &&
-	monthNamed(NEXT_TO_DAY.exec(part)?.[0] ?? '') === null &&
+	(part.match(NEXT_TO_DAY) ?? []).every((word) => monthNamed(word) === null) &&
 	[part, ...part.split(' ').filter((word) => word.length > 3)].every((word) => weekdaysNamed(word).size === 0)
-const NEXT_TO_DAY = /(?<=\d\.? )\p{L}{3,}|\p{L}{3,}(?=\.? \d{1,2}(?!\d))/u
+const NEXT_TO_DAY = /(?<=\d\.? )\p{L}{3,}|\p{L}{3,}(?=\.? \d{1,2}(?!\d))/gu
 
 /** Words of rooms. */
 export const ROOM =
