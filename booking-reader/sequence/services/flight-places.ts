@@ -1,11 +1,9 @@
 import { type Airport, airportByCode } from '#server/airports/airports.ts'
 import { findPlaceNames, type PlaceName } from '../../values/place-names.ts'
-import { readRoute } from '../../values/places.ts'
 import { blankOut } from '../../values/text.ts'
 import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
 import type { Line } from '../lines.ts'
-import { hotelNamedIn } from './stay-words.ts'
 
 /**
  * `rank`: how surely a name without its code is an end of the flight, 0 for a code. `others`: the airports that the name may mean.
@@ -85,7 +83,7 @@ export function findNamedPlaces(line: Line): Place[] {
 	const people = line.entities.filter(({ kind }) => kind === 'person' || kind === 'flight')
 	const names = findPlaceNames(blankOut(text, people))
 	const isOther = ({ to }: PlaceName) => NO_AIRPORT.test(text.slice(to, to + 20))
-	const places = names
+	return names
 		.filter((one) => !isOther(one))
 		.map((one): Place => {
 			const index = names.indexOf(one)
@@ -109,10 +107,7 @@ export function findNamedPlaces(line: Line): Place[] {
 				length: one.to - one.from,
 			}
 		})
-	return withUnknownEnd(
-		places.filter(({ rank }) => rank < 4),
-		line,
-	)
+		.filter(({ rank }) => rank < 4)
 }
 
 const between = (text: string, one: PlaceName, other: PlaceName) =>
@@ -130,18 +125,4 @@ function isCell(text: string, { from, to }: PlaceName): boolean {
 		!/\p{L}{2}/u.test(before.replace(/\b\p{Lu}{3}[ -]$/u, '')) &&
 		/^(?:[,(/-].*|\s*(?:T\d|terminal|airport|flughafen|\d).*|\s*)$/iu.test(after)
 	)
-}
-
-/** 'Nairobi – Olkiombo': an airstrip may be known to nobody but its airline. */
-function withUnknownEnd(places: Place[], line: Line): Place[] {
-	const [place, more] = places
-	if (!place || more) return places
-	const route = line.text.split(/\t|\s{2,}|[|·:,;(]/).flatMap((part) => [readRoute(part.trim()) ?? []].flat())
-	if (route.length !== 2) return places
-	const end = route.findIndex((name) => !name.includes(line.text.slice(place.from, place.from + 4)))
-	const name = route[end]
-	if (!name || !/^\p{Lu}[\p{L}’' .-]{2,40}$/u.test(name) || hotelNamedIn(name)) return places
-	const from = line.text.indexOf(name)
-	const other: Place = { code: null, name, rank: place.rank, role: null, line, from, length: name.length }
-	return end === 0 ? [other, place] : [place, other]
 }

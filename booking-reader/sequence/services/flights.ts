@@ -31,8 +31,8 @@ const NO_TIME =
 	/\b(?:boarding|gate|check in|bag drop|duration|total time|layover|transit|connection|dauer|flugzeit|umsteige\w*|aufenthalt|duree|correspondance|escale|duracion|escala|durata|scalo|coincidenza|duracao|conexao|stopover|opens|closes)\b/
 
 /**
- * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. Where the borders run is
- * what gives the most plausible flights; that all run alike, as documents set their flights, counts for a little (IMPORT-111).
+ * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. The borders run
+ * alike for all, where they give the most plausible flights (IMPORT-111).
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	const anchors: Anchor[] = lines.flatMap((line, at) => {
@@ -84,7 +84,7 @@ function onDayOfConnection(segment: Segment, before: Segment): Segment {
 	return { ...segment, dates }
 }
 
-/** The segments whose borders give the highest plausibility: the best up to each anchor, for each number of lines before it. */
+/** The segments with as many lines before each number as give the most plausible flights, since a document sets all of its flights alike. */
 function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segment[] {
 	const gaps = anchors.slice(1).map(({ at }, index) => at - anchors[index]!.at)
 	const usual = Math.max(...gaps.filter((gap) => gap <= MAX_AFTER + MAX_BEFORE), 0) || MAX_AFTER
@@ -93,39 +93,17 @@ function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segme
 	const areBelow = lines
 		.slice(Math.max(0, first - DATES_ABOVE), first + 1)
 		.every((line) => saidBy(line).dates.length === 0)
-	type Path = { score: number; segments: Segment[] }
-	let paths: Path[] = Array.from({ length: MAX_BEFORE + 1 }, () => ({ score: 0, segments: [] }))
-	for (const [index, anchor] of anchors.entries()) {
-		const next = anchors[index + 1]
-		const last = anchors[index - 1]
-		const scored = new Map<string, { segment: Segment; score: number }>()
-		const segmentOf = (before: number, nextBefore: number) => {
-			const [from, to] = boundsOf(lines, anchor, before, { last, next, nextBefore, usual })
-			const key = `${from} ${to}`
-			let known = scored.get(key)
-			if (!known) {
-				const above = lines.slice(Math.max(0, from - DATES_ABOVE), from)
-				const segment = describe(anchor, lines.slice(from, to), above, areBelow)
-				scored.set(key, (known = { segment, score: plausibility(segment) }))
-			}
-			return known
-		}
-		paths = paths.map((_, nextBefore): Path => {
-			const options = paths.map(({ score, segments }, before) => {
-				const one = segmentOf(before, nextBefore)
-				return {
-					score: score + one.score - (before === nextBefore ? 0 : UNLIKE),
-					segments: [...segments, one.segment],
-				}
-			})
-			return options.reduce((a, b) => (b.score > a.score ? b : a))
+	const options = Array.from({ length: MAX_BEFORE + 1 }, (_, before) => {
+		const segments = anchors.map((anchor, index) => {
+			const [from, to] = boundsOf(lines, anchor, before, { last: anchors[index - 1], next: anchors[index + 1], usual })
+			const above = lines.slice(Math.max(0, from - DATES_ABOVE), from)
+			return describe(anchor, lines.slice(from, to), above, areBelow)
 		})
-	}
-	return paths.reduce((a, b) => (b.score > a.score ? b : a)).segments
+		return { segments, score: segments.reduce((sum, segment) => sum + plausibility(segment), 0) }
+	})
+	return options.reduce((a, b) => (b.score > a.score ? b : a)).segments
 }
 
-/** Two flights of one document are set differently only for a reason. */
-const UNLIKE = 1.2
 /** A day may head several flights. */
 const DATES_ABOVE = 24
 
@@ -169,10 +147,10 @@ function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 const keyOf = ({ fields }: SequenceElement) =>
 	`${fields.flightNumber?.value} ${String(fields.departureTime?.value ?? fields.arrivalTime?.value).slice(0, 10)}`
 
-type Around = { last: Anchor | undefined; next: Anchor | undefined; nextBefore: number; usual: number }
+type Around = { last: Anchor | undefined; next: Anchor | undefined; usual: number }
 
-/** The lines of a flight, `before` lines above its number and up to those that the next one needs. */
-function boundsOf(lines: readonly Line[], anchor: Anchor, before: number, { last, next, nextBefore, usual }: Around) {
+/** The lines of a flight: `before` lines above its number, up to as many above the next one. */
+function boundsOf(lines: readonly Line[], anchor: Anchor, before: number, { last, next, usual }: Around) {
 	if (isWhole(anchor.line)) {
 		const to = Math.min(anchor.at + 2, next ? Math.max(next.at, anchor.at + 1) : lines.length)
 		return [anchor.at, stopAt(lines, anchor.at + 1, to)] as const
@@ -182,7 +160,7 @@ function boundsOf(lines: readonly Line[], anchor: Anchor, before: number, { last
 	const to =
 		next && next.at === anchor.at
 			? anchor.at + 1
-			: Math.max(anchor.at + 1, Math.min(end, next ? next.at - nextBefore : end))
+			: Math.max(anchor.at + 1, Math.min(end, next ? next.at - before : end))
 	return [from, stopAt(lines, anchor.at + 1, to)] as const
 }
 
