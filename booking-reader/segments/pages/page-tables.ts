@@ -4,8 +4,7 @@ import type { BlockCollector } from '../blocks.ts'
 import { isKnownLabel } from '../labels/dictionaries.ts'
 import { readLine } from './page-paragraphs.ts'
 import { elementValue } from './page-values.ts'
-import { isLabelledRow, isTransposed, readTransposed, readLabelledRows } from '../tables/table-columns.ts'
-import { gridLabels, readGrid } from '../tables/table-grid.ts'
+import { readGrid } from '../tables/table-grid.ts'
 import { type Row, tableRows } from '../tables/table-rows.ts'
 
 /** Reads a table: a grid with column labels, or labels next to or above their values. */
@@ -13,11 +12,7 @@ export function readTable(page: Page, table: Element, blocks: BlockCollector): v
 	const rows = tableRows(table).filter(({ cells }) => cells.length > 0)
 	const caption = childElements(table).find(({ tagName }) => tagName === 'caption')
 	if (caption) blocks.heading(toSingleLine(textOf(page, caption)), 6, lineOf(caption))
-	const labels = gridLabels(page, rows, blocks.type())
-	if (rows.every(isLabelledRow)) readLabelledRows(page, rows, blocks)
-	else if (isTransposed(page, rows, blocks.type())) readTransposed(page, rows, blocks)
-	else if (labels) readGrid(page, rows, labels, blocks)
-	else readRows(page, rows, blocks)
+	if (!readGrid(page, rows, blocks)) readRows(page, rows, blocks)
 }
 
 /**

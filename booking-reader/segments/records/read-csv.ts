@@ -58,18 +58,12 @@ function readPairs(cells: readonly string[], where: string, blocks: BlockCollect
 }
 
 /** The cells of a line. In quotation marks, a cell may contain the delimiter, and doubled marks stand for one. */
-function cellsOf(line: string, delimiter: string): string[] {
-	const cells: string[] = []
-	let cell = ''
-	let isQuoted = false
-	for (let at = 0; at < line.length && cells.length < MAX_COLUMNS; at++) {
-		const sign = line[at]!
-		if (sign === '"' && isQuoted && line[at + 1] === '"') cell += line[++at]
-		else if (sign === '"') isQuoted = !isQuoted
-		else if (sign === delimiter && !isQuoted) {
-			cells.push(cell.trim())
-			cell = ''
-		} else cell += sign
-	}
-	return [...cells, cell.trim()]
-}
+const cellsOf = (line: string, delimiter: string): string[] =>
+	[...line.matchAll(new RegExp(`((?:[^"\\${delimiter}]|"[^"]*(?:"|$))*)(?:\\${delimiter}|$)`, 'g'))]
+		.slice(0, MAX_COLUMNS)
+		.map(([, cell = '']) =>
+			cell
+				.trim()
+				.replace(/^"(.*)"$/, '$1')
+				.replaceAll('""', '"'),
+		)

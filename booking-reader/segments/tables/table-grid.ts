@@ -1,4 +1,4 @@
-import { lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
+import { attribute, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
 import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
 import { normaliseLabel } from '../labels/dictionaries.ts'
@@ -7,36 +7,69 @@ import { type SectionType, sectionTypeOf } from '../section-types.ts'
 import type { Row } from './table-rows.ts'
 import { isColumnLabel, typeFromLabels } from './table-types.ts'
 
-/** The first row's texts, if they are column labels: all <th>, or known labels above a row of other texts. */
-export function gridLabels(page: Page, [first, second]: Row[], type: SectionType | null): string[] | null {
-	if (!first || !second || first.cells.length < 2 || second.cells.length !== first.cells.length) return null
-	const texts = first.cells.map((cell) => toSingleLine(textOf(page, cell)))
-	const isHead = ({ cells }: Row) => cells.every(({ tagName }) => tagName === 'th')
-	if (isHead(first) && !isHead(second)) return first.cells.length === 2 && !isTwoColumnGrid(texts, type) ? null : texts
-	const known = texts.filter((text) => isColumnLabel(text, type))
-	const next = second.cells.filter((cell) => isColumnLabel(toSingleLine(textOf(page, cell)), type))
-	return first.cells.length > 2 && known.length >= Math.max(2, texts.length * 0.6) && next.length <= 1 ? texts : null
+const NAMES_KIND = /^(?:type|kind|service|product|category)$/
+
+type LabelledCell = { label: string; cell: Element }
+
+/** Reads a table in which each row or each column is one element. False for a table without labels for them. */
+export function readGrid(page: Page, rows: readonly Row[], blocks: BlockCollector): boolean {
+	const own = blocks.type()
+	const elements = labelledCells(page, rows, own)
+	for (const cells of elements ?? []) {
+		const type = own && own !== 'trip' ? own : typeFromLabels(cells.map(({ label }) => label))
+		const pairs = cells.map(({ label, cell }) => ({ label, value: elementValue(page, cell), where: lineOf(cell) }))
+		const kind = pairs.find(({ label }) => NAMES_KIND.test(normaliseLabel(label)))
+		blocks.row((kind && sectionTypeOf(toSingleLine(kind.value))) ?? type, pairs, pairs[0]?.where ?? '')
+	}
+	return elements !== null
 }
 
-const isTwoColumnGrid = (texts: string[], type: SectionType | null) => texts.every((text) => isColumnLabel(text, type))
+/** The cells of each element with their labels: their own, those of the first column or those of the first row. */
+function labelledCells(page: Page, rows: readonly Row[], type: SectionType | null): LabelledCell[][] | null {
+	if (rows.every(({ cells }) => cells.length > 1 && cells.every((cell) => ownLabel(cell) !== '')))
+		return rows.map(({ cells }) => cells.map((cell) => ({ label: ownLabel(cell), cell })))
+	const [head = { cells: [] }, ...below] = rows
+	const textIn = (cell: Element | undefined) => (cell ? toSingleLine(textOf(page, cell)) : '')
+	if (isTransposed()) {
+		const columns = head.cells.map((_, column) =>
+			below.flatMap(({ cells }) => ({ label: textIn(cells[0]), cell: cells[column]! })),
+		)
+		return columns.slice(1)
+	}
+	const labels = head.cells.map(textIn)
+	return areColumnLabels()
+		? below.map(({ cells }) => cells.map((cell, at) => ({ label: labels[at] ?? '', cell })))
+		: null
 
-/** Reads each row below the labels as one element. Its type comes from a column or from the labels. */
-export function readGrid(page: Page, rows: Row[], labels: string[], blocks: BlockCollector) {
-	const typeColumn = labels.findIndex((label) => /^(type|kind|service|product|category)$/.test(normaliseLabel(label)))
-	const own = blocks.type()
-	const gridType = own && own !== 'trip' ? own : typeFromLabels(labels)
-	for (const { element, cells } of rows.slice(1)) {
-		const only = cells.length === 1 && cells[0]
-		if (only) {
-			// A cell across the whole grid is a heading.
-			blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(element))
-			continue
-		}
-		const pairs = cells.flatMap((cell, index) => {
-			const [label, value] = [labels[index] ?? '', elementValue(page, cell)]
-			return label && value ? [{ label, value, where: lineOf(cell) }] : []
-		})
-		const rowType = cells[typeColumn] ? sectionTypeOf(toSingleLine(textOf(page, cells[typeColumn]))) : null
-		blocks.row(rowType ?? gridType, pairs, lineOf(element))
+	/** Whether the first column has the labels, so that each other column is one element. */
+	function isTransposed() {
+		const width = head.cells.length
+		if (width < 3 || below.length < 2 || below.some(({ cells }) => cells.length !== width)) return false
+		const isMarked = below.every(({ cells }) => cells.every(({ tagName }, at) => tagName === (at === 0 ? 'th' : 'td')))
+		return (
+			(isMarked || textIn(head.cells[0]) === '') &&
+			areLabels(
+				below.map(({ cells }) => textIn(cells[0])),
+				type,
+			)
+		)
+	}
+
+	/** Whether the first row has column labels: all <th>, or known labels above a row of other texts. */
+	function areColumnLabels() {
+		const [next] = below
+		if (!next || labels.length < 2 || next.cells.length !== labels.length) return false
+		const isHead = (cells: readonly Element[]) => cells.every(({ tagName }) => tagName === 'th')
+		const isKnown = (text: string) => isColumnLabel(text, type)
+		if (isHead(head.cells) && !isHead(next.cells)) return labels.length > 2 || labels.every(isKnown)
+		return labels.length > 2 && areLabels(labels, type) && next.cells.map(textIn).filter(isKnown).length <= 1
 	}
 }
+
+const areLabels = (texts: readonly string[], type: SectionType | null) =>
+	texts.filter((text) => isColumnLabel(text, type)).length >= Math.max(2, texts.length * 0.6)
+
+const LABEL_ATTRIBUTES = ['data-label', 'data-title', 'data-th', 'data-header', 'data-column', 'aria-label']
+
+/** The label in a cell itself, as responsive tables have them. */
+const ownLabel = (cell: Element) => LABEL_ATTRIBUTES.map((name) => attribute(cell, name)).find(Boolean) ?? ''
