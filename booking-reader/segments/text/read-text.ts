@@ -129,13 +129,7 @@ function readColumns(line: string, lines: readonly string[], index: number, bloc
 		const [, label, value] = KEY_VALUE.exec(part.trim()) ?? []
 		const next = lines[index + 1]?.trim() ?? ''
 		const below = value ?? (part.trim().endsWith(':') && !KEY_VALUE.test(next) ? next : undefined)
-		const [, columnLabel, columnValue] = label
-			? []
-			: (/^(\p{L}[^:]{1,38}?)(?:\s{2,}|\t)(\S.*)$/u.exec(part.trim()) ?? [])
-		if (label && below && !/^\d{1,2}$/.test(label))
-			blocks.pair(label, withContinuation(below, lines, index, label), where)
-		else if (columnLabel && columnValue && isKnownLabel(columnLabel, blocks.type()))
-			blocks.pair(columnLabel, columnValue, where)
+		if (label && below) blocks.pair(label, withContinuation(below, lines, index, label), where)
 		else if (blocks.type() === null || blocks.type() === 'trip')
 			for (const [label, value] of findUnlabelledValues(part)) blocks.pair(label, value, where)
 		if (!label) bare.push(part.trim())
