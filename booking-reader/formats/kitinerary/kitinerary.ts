@@ -11,9 +11,6 @@ const INSTALL_PATHS = [
 	'/usr/libexec/kf6/kitinerary-extractor',
 ]
 
-/** The path of KDE's kitinerary-extractor, or null if it is not installed. */
-export const installedExtractor = (): string | null => globSync(INSTALL_PATHS)[0] ?? null
-
 const DEADLINE_MS = 3_000
 let found: string | null | undefined
 
@@ -23,7 +20,7 @@ let found: string | null | undefined
  */
 function findExtractor(): string | null {
 	if (found !== undefined) return found
-	const path = installedExtractor()
+	const [path] = globSync(INSTALL_PATHS)
 	try {
 		if (path) execFileSync('unshare', [...WITHOUT_NETWORK, 'true'], { timeout: 2_000, stdio: 'ignore' })
 		found = path ?? null
