@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { CERTIFICATE_FACTS, type CertificateFact } from '#shared/atol/atol-form.ts'
 import { BOOKED_KINDS } from '#shared/trips/kinds/registry.ts'
-import type { Storage } from '#server/files/storage.ts'
+import { bytesOf, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { sha256 } from '#server/issued-documents/fingerprint.ts'
 import { missingLetter } from '#server/pdf/letters.ts'
@@ -99,7 +98,7 @@ function refusalFor({ message }: PdfFault): Refusal | null {
 async function formFile(storage: Storage, { storageKey }: StoredForm): Promise<Uint8Array> {
 	const file = await storage.get(storageKey)
 	if (!file) throw new Error(`The form ${storageKey} is gone`)
-	return new Uint8Array(await buffer(file.stream))
+	return new Uint8Array(await bytesOf(file.stream))
 }
 
 /** What is protected: the lines of each kind under their heading. */

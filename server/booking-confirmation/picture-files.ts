@@ -1,7 +1,6 @@
-import { buffer } from 'node:stream/consumers'
 import { FULL_FILE } from '#shared/catalogue/photograph.ts'
 import type { PictureFiles } from '#server/catalogue/pictures/picture-files.ts'
-import { isKey, type Storage } from '#server/files/storage.ts'
+import { bytesOf, isKey, type Storage } from '#server/files/storage.ts'
 import { photographOfFile } from './catalogue-parts.ts'
 
 type Files = Record<string, Uint8Array>
@@ -26,7 +25,7 @@ async function fileOf({ storage, pictureFiles }: ImageSources, name: string) {
 		if (photograph !== null) return (await pictureFiles.read(photograph, FULL_FILE))?.bytes ?? null
 		const file = isKey(key) ? await storage.get(key) : null
 		if (!file) return null
-		const bytes = await buffer(file.stream)
+		const bytes = await bytesOf(file.stream)
 		return isWholeJpeg(bytes) ? bytes : null
 	} catch {
 		return null

@@ -26,6 +26,16 @@ export type Storage = {
 export type FileSource = { path: string } | Uint8Array
 export type ByteRange = { start: number; end?: number }
 
+/**
+ * All bytes of a stream. `buffer` of node:stream/consumers goes by way of a Blob: for eighty files at once it takes nearly twice the time, and stops the
+ * event loop three times as long.
+ */
+export async function bytesOf(stream: Readable): Promise<Buffer<ArrayBuffer>> {
+	const chunks: Buffer[] = []
+	for await (const chunk of stream) chunks.push(chunk as Buffer)
+	return Buffer.concat(chunks)
+}
+
 const KEY_PATTERN =
 	/^[a-z]{1,40}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(pdf|jpg|eml|jpeg|png|webp|avif|mp4|webm|mov)$/
 

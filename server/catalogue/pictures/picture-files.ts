@@ -1,10 +1,9 @@
-import { buffer } from 'node:stream/consumers'
 import { FULL_FILE } from '#shared/catalogue/photograph.ts'
 import { mediaTypes } from '#shared/uploads.ts'
 import type { Db } from '#server/db/connect.ts'
 import { isId } from '#server/db/id.ts'
 import { withLocalCopy } from '#server/files/local-copy.ts'
-import type { Storage } from '#server/files/storage.ts'
+import { bytesOf, type Storage } from '#server/files/storage.ts'
 import { isFresh } from '#server/http/answer.ts'
 import type { Headers } from '#server/http/headers.ts'
 import { cropForSocial } from './picture-processes.ts'
@@ -36,7 +35,7 @@ export function openPictureFiles({ db, storage }: { db: Db; storage: Storage }):
 		if (!key) return null
 		const bytes =
 			x === undefined
-				? await storage.get(key).then((found) => found && buffer(found.stream))
+				? await storage.get(key).then((found) => found && bytesOf(found.stream))
 				: await withLocalCopy(storage, key, (path) => cropForSocial(path, [Number(x), Number(y)]))
 		if (!bytes) return null
 		return { etag: `"${id}-${file}"`, type: typeOf(file), bytes: new Uint8Array(bytes) }

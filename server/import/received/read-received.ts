@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { buffer } from 'node:stream/consumers'
 import { type Draft, hasBooking, IMPORTED_KINDS } from '#shared/import/draft.ts'
 import type { Db } from '#server/db/connect.ts'
-import type { Storage } from '#server/files/storage.ts'
+import { bytesOf, type Storage } from '#server/files/storage.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { parseInProcess } from '#server/mail/incoming/parse-in-process.ts'
 import { removeFiles } from '#server/files/remove-files.ts'
@@ -20,7 +19,7 @@ export async function mailAsFile(
 	const found = await storage.get(storageKey)
 	if (!found) return null
 	const name = subject || 'Mail without a subject'
-	return { kind: 'file', bytes: await buffer(found.stream), contentType: 'message/rfc822', name }
+	return { kind: 'file', bytes: await bytesOf(found.stream), contentType: 'message/rfc822', name }
 }
 
 /**

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { statfs } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
-import { newKey } from '#server/files/storage.ts'
+import { bytesOf, newKey } from '#server/files/storage.ts'
 import { type Check, error, warning } from './check.ts'
 
 const MIN_FREE_BYTES = 1e9
@@ -18,7 +17,7 @@ export const storageCheck: Check = {
 		await storage.put(key, bytes, 'application/pdf')
 		try {
 			const read = await storage.get(key)
-			if (!read || !(await buffer(read.stream)).equals(bytes))
+			if (!read || !(await bytesOf(read.stream)).equals(bytes))
 				return error('A file that was written is read back differently', 'Do not use this storage.')
 		} finally {
 			await storage.remove(key)
