@@ -457,3 +457,26 @@ test('the next trip is stored unasked with its documents, as the device and the 
 	await isComplete.waitFor()
 	await expect.poll(papers).toBe(2)
 })
+
+test('nothing of the documents moves while the device finds out what it stores', async () => {
+	const { page } = await visit(product, { width: 390 })
+	await page.addInitScript(() => {
+		const places: string[] = []
+		Object.assign(globalThis, { places })
+		const look = () => {
+			const link = document.querySelector('a[aria-label="Download Grand Prix welcome pack"]')
+			const section = link?.closest('section')
+			if (link && section) {
+				const { x, y, width } = link.getBoundingClientRect()
+				const around = section.getBoundingClientRect()
+				const place = [x, y - around.y, width, around.height].map(Math.round).join(' ')
+				if (places.at(-1) !== place) places.push(place)
+			}
+			requestAnimationFrame(look)
+		}
+		look()
+	})
+	await visited(page)
+	await page.getByText('Everything for this trip is on this device').waitFor()
+	await expect(page.evaluate(() => (globalThis as unknown as { places: string[] }).places)).resolves.toHaveLength(1)
+})

@@ -17,10 +17,10 @@ export function Documents({ trip }: { trip: WholePortalTrip }) {
 	const { isCustomer } = useAuth()
 	return (
 		<>
-			{isCustomer ? <TripOnDevice trip={trip} /> : null}
 			<Cards items={trip.documents} emptyText="No documents available yet">
 				{(document) => <DocumentCard document={document} />}
 			</Cards>
+			{isCustomer ? <TripOnDevice trip={trip} /> : null}
 		</>
 	)
 }
@@ -47,7 +47,8 @@ function DocumentCard({ document }: { document: Document }) {
 					{[document.label, uploaded, fileSize(document.bytes)].filter(Boolean).join(' · ')}
 				</p>
 			</div>
-			<div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:grow print:hidden">
+			{/* What the device stores is known late: 'Save Offline' comes and goes without moving 'Download'. */}
+			<div className="flex flex-wrap-reverse justify-end gap-2 max-sm:w-full print:hidden">
 				<SaveOffline name={name} cached={cached} />
 				<a
 					href={document.fileUrl}

@@ -39,27 +39,28 @@ function OnDevice({ trip }: { trip: WholePortalTrip }) {
 		await readAgain()
 		setIsFetching(false)
 	}
-	// Until the browser has stored the pages there is nothing to say.
-	if (!state?.hasTrip) return null
 	const count = trip.documents.length
+	// The line has its place from the start, so that nothing below moves when the browser has stored the pages and there is something to say.
 	return (
-		<output className="mb-4 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-			{state.missing === 0 ? (
+		<output className="mt-4 flex min-h-12 flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+			{!state?.hasTrip ? null : state.missing === 0 ? (
 				<span className="flex items-center gap-2.5">
 					<CircleCheck aria-hidden="true" className="size-5 shrink-0 text-sea" />
 					Everything for this trip is on this device
 				</span>
 			) : (
 				<>
-					<span className="flex min-w-0 items-center gap-2.5">
+					<span className="flex items-center gap-2.5">
 						<CloudDownload aria-hidden="true" className="size-5 shrink-0 text-ink-soft" />
-						{count === 1
-							? 'The document is not on this device yet.'
-							: `${state.missing} of ${count} documents are not on this device yet.`}
+						<span className="leading-snug">
+							{count === 1
+								? 'The document is not on this device yet.'
+								: `${state.missing} of ${count} documents are not on this device yet.`}
+						</span>
+						<Button size="small" className="shrink-0" pending={isFetching} onClick={() => void fetchAll()}>
+							{isFetching ? 'Fetching…' : 'Fetch now'}
+						</Button>
 					</span>
-					<Button size="small" pending={isFetching} onClick={() => void fetchAll()}>
-						{isFetching ? 'Fetching…' : 'Fetch now'}
-					</Button>
 					{problem ? <span className="text-ink-soft">{PROBLEMS[problem]}</span> : null}
 				</>
 			)}
