@@ -50,6 +50,29 @@ test('a trip needs one request plus at most one per tab, and opening it again sh
 	await page.getByText('1 guest(s)').waitFor()
 })
 
+test('a trip shows together with its notices, which would push its buttons away if they came later', async () => {
+	const { page, call, go } = await openPage()
+	await createTrip(call, { name: 'Berlengas' })
+	let release = () => {}
+	const held = new Promise<void>((resolve) => {
+		release = resolve
+	})
+	await page.route('**/notices', async (route) => {
+		await held
+		await route.continue()
+	})
+	await go('/admin?section=trips')
+	const trip = page.waitForResponse(/\/api\/admin\/trips\/[^/]+$/)
+	await button(page, 'View Berlengas').click()
+	await (await trip).finished()
+	await page.waitForTimeout(300)
+	const details = page.getByRole('heading', { name: 'Trip Details' })
+	expect(await details.count()).toBe(0)
+	release()
+	await details.waitFor()
+	expect(await page.getByRole('heading', { name: 'Notices to the traveller' }).count()).toBe(1)
+})
+
 test('a trip opens as a page, with the focus on its tabs, between its neighbours in the filtered list (CRM-291, CRM-292)', async () => {
 	const { page, call, go } = await openPage()
 	for (const name of ['Corsica A', 'Corsica B', 'Corsica C']) await createTrip(call, { name })

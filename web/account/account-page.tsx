@@ -36,10 +36,10 @@ export default function AccountPage() {
 				) : null}
 				{account ? (
 					<>
-						{user?.role === 'admin' && user.staffRole !== 'viewer' ? <ContactCardForm /> : null}
 						<SecondStep account={account} onChanged={refetch} />
 						<Passkeys passkeys={account.passkeys ?? []} onChanged={refetch} />
 						<OwnDevices devices={account.devices} onChanged={refetch} />
+						{user?.role === 'admin' && user.staffRole !== 'viewer' ? <ContactCardForm /> : null}
 						<Card>
 							<CardHeader title="Your data" />
 							<p className="mb-4 text-ink-soft">
@@ -55,7 +55,10 @@ export default function AccountPage() {
 						<Button onClick={() => void refetch()}>Try again</Button>
 					</div>
 				) : (
-					<SkeletonRows rows={6} />
+					// As high as the screen, so that the footer does not show and go.
+					<div className="min-h-dvh">
+						<SkeletonRows rows={6} />
+					</div>
 				)}
 			</div>
 		</Page>

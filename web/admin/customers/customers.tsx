@@ -14,6 +14,7 @@ import { lazyPart, prefetched } from '#web/ui/lazy-part.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { customerColumns } from './customer-columns.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { ListSection } from '../lists/list-section.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
@@ -28,9 +29,6 @@ import { refreshLists } from '../app/refresh.ts'
 import { useList } from '../lists/use-list.ts'
 import { SectionHeader } from '../app/section-header.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
-
-/** It saves a file, with code that the lists do not need. */
-const ExportButton = prefetched(() => import('../lists/export-button.tsx'))
 
 const ImportDialog = lazyPart(() => import('./import/import-dialog.tsx'))
 const InviteDialog = prefetched(() => import('./invite-dialog.tsx'))

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** Saves a list as it is filtered as a file for a spreadsheet. It asks for a confirmation first, as everything does that takes much data away. */
-export default function ExportButton({ path, fileName, search, label = 'Export CSV' }: Props) {
+export function ExportButton({ path, fileName, search, label = 'Export CSV' }: Props) {
 	const [isExporting, setIsExporting] = useState(false)
 	const save = async () => {
 		setIsExporting(true)

@@ -16,6 +16,7 @@ import { prefetched } from '#web/ui/lazy-part.tsx'
 import { LongTable } from '#web/ui/table/long-table.tsx'
 import { useNow } from '#web/ui/use-now.ts'
 import { CustomerFilter } from '../customers/customer-picker.tsx'
+import { ExportButton } from '../lists/export-button.tsx'
 import { ListFrame } from '../lists/list-frame.tsx'
 import { ListSection } from '../lists/list-section.tsx'
 import { ListSearch } from '../lists/list-search.tsx'
@@ -30,9 +31,6 @@ import { listFilters, sortOf } from './list-filters.ts'
 import { tripColumns } from './trip-columns.tsx'
 import { TripFilters } from './trip-filters.tsx'
 import { useAdminLocation } from '../app/use-admin-location.ts'
-
-/** It saves a file, with code that the lists do not need. */
-const ExportButton = prefetched(() => import('../lists/export-button.tsx'))
 
 const AddTripDialog = prefetched(() => import('./add-trip-dialog.tsx'))
 const ImportTripDialog = prefetched(() => import('../import/import-trip-dialog.tsx'))

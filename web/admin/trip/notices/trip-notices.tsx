@@ -21,8 +21,7 @@ export function TripNotices({ trip, onSaved }: { trip: WholeTrip; onSaved: () =>
 	const options = query('/api/admin/trips/:id/notices', { id: trip.id })
 	const { data } = useQuery({
 		...options,
-		staleTime: 0,
-		// The sweep tells them at some minute.
+		// Read on each opening of the trip by useTrip. The sweep tells them at some minute.
 		refetchInterval: ({ state }) => (state.data?.pending ? REFRESH_MS : false),
 	})
 	const telling = useDialog<true>()
