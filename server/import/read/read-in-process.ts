@@ -1,6 +1,7 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { BookingDocument, ReadDocument } from '#booking-reader/read-document.ts'
+import type { BookingDocument } from '#booking-reader/documents/drafts.ts'
+import type { ReadDocument } from '#booking-reader/read-document.ts'
 import type { Learned, Lesson, TaughtReading } from '#booking-reader/taught/taught.ts'
 import type { Draft } from '#shared/import/draft.ts'
 import { JobFailed, ProcessFailed, processPool } from '#server/processes/process-pool.ts'

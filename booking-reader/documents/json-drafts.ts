@@ -1,0 +1,28 @@
+import { type Draft, hasElements } from '#shared/import/draft.ts'
+import { isTripImport, readTripImport } from '../formats/trip-import/read-trip-import.ts'
+import { renderText } from '../rendition/render-page.ts'
+import { type ReadingContext, readReservations } from '../schema-org/read-structured.ts'
+import { readFormAnswers } from '../segments/json/form-answers.ts'
+import { readJson } from '../segments/json/read-json.ts'
+import { dayContextOf } from '../sequence/day-context.ts'
+import { linesOfJson } from '../sequence/source-lines.ts'
+import { type Drafts, textOfLines } from './drafts.ts'
+
+export function readJsonDrafts(json: unknown, context: ReadingContext): Drafts {
+	const lines = linesOfJson(json)
+	return {
+		drafts: [readData(json, context)],
+		lines,
+		days: dayContextOf(lines, '', context.receivedAt),
+		text: isTripImport(json) ? '' : textOfLines(lines),
+		rendition: renderText(JSON.stringify(json, null, 2)),
+	}
+}
+
+/** Our own format, schema.org, the answers of a form, or any other data by the names of its members. */
+function readData(json: unknown, context: ReadingContext): Draft {
+	if (isTripImport(json)) return readTripImport(json)
+	const reservations = readReservations(json, context)
+	if (hasElements(reservations) || /"@(?:type|graph)"/.test(JSON.stringify(json).slice(0, 200_000))) return reservations
+	return readFormAnswers(json, context) ?? readJson(json, 'page-state', context)
+}
