@@ -57,6 +57,6 @@ export function readAi({ read, optional, required, isAnySet }: SettingsReader): 
 		baseUrl: required('AI_BASE_URL', address, reason),
 		apiKey: optional('AI_API_KEY', text),
 		model: required('AI_MODEL', text, reason),
-		readsEveryBooking: read('AI_READS_EVERY_BOOKING', flag, false),
+		readsEveryBooking: read('AI_READS_EVERY_BOOKING', flag, true),
 	}
 }

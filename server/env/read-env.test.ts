@@ -206,9 +206,9 @@ describe('External services', () => {
 	test('AI: off unless a server and a model are named', () => {
 		expect(readEnv({}).ai).toBeNull()
 		const own = { AI_BASE_URL: 'http://localhost:11434/v1', AI_MODEL: 'small' }
-		const settings = { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'small', readsEveryBooking: false }
+		const settings = { baseUrl: 'http://localhost:11434/v1', apiKey: null, model: 'small', readsEveryBooking: true }
 		expect(readEnv(own).ai).toEqual(settings)
-		expect(readEnv({ ...own, AI_READS_EVERY_BOOKING: '1' }).ai).toMatchObject({ readsEveryBooking: true })
+		expect(readEnv({ ...own, AI_READS_EVERY_BOOKING: '0' }).ai).toMatchObject({ readsEveryBooking: false })
 		expect(problemsOf({ AI_API_KEY: 'key' }).names).toEqual(['AI_BASE_URL', 'AI_MODEL'])
 	})
 

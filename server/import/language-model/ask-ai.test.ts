@@ -139,7 +139,7 @@ test('without a configured model, AI is not offered', async () => {
 	await without.stop()
 })
 
-test('where the installation says so, AI reads every booking; a slow, failing or inventing model spoils none', async () => {
+test('AI reads every booking unless the installation says otherwise; a slow, failing or inventing model spoils none', async () => {
 	const settings = { baseUrl: `${ai.url}/v1`, apiKey: null, model: 'small', deadlineMs: 500, readsEveryBooking: true }
 	const eager = await startProduct({ ai: settings })
 	const open = (content: string, contentType = 'text/plain') =>

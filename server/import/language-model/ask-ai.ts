@@ -45,7 +45,7 @@ const MAX_WAIT_MS = 12_000
 const MIN_WAIT_MS = 1_000
 
 /**
- * Adds a language model's guesses to a reading where the installation asks for it (IMPORT-89). Our own format needs none. A model that
+ * Adds a language model’s guesses to a reading unless the installation wants to be asked (IMPORT-89). Our own format needs none. A model that
  * fails or is too slow adds a message instead, and staff can ask it again in the review.
  */
 export async function askAiByDefault({ db, ai }: Deps, actor: Actor, reading: Reading): Promise<Reading> {
