@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { ensureBrowser } from './ensure-browser.mjs'
 import { ensureBuild } from './ensure-build.mjs'
 import { ensureNode } from './ensure-node.mjs'
+import { ensureOperatorPrograms } from './ensure-operator-programs.mjs'
 import { ensurePackages } from './ensure-packages.mjs'
 import { main, UserError, runProgram } from './program.mjs'
 
@@ -17,6 +18,7 @@ main(async () => {
 	await step('packages', ensurePackages)
 	await step('Node', ensureNode)
 	process.env.CHROME_PATH = await step('browser', ensureBrowser)
+	if (process.env.CI) await step('programs of operators', ensureOperatorPrograms)
 	if (paths.length === 0) {
 		await step('types', () => tool('tsc', '--noEmit'))
 		await step('lint', () => tool('oxlint', '--type-aware', '--deny-warnings'))

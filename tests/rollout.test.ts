@@ -81,11 +81,9 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 		},
 	)
 
-	// Caddy on request only: a run takes some ten seconds.
-	const withCaddy = process.env.ROLLOUT_REQUESTS !== undefined && hasCaddy
 	const proxies = [
 		['nginx', (urls: string[]) => startNginx(urls, { documented: true })] as const,
-		...(withCaddy ? [['Caddy', startCaddy] as const] : []),
+		...(hasCaddy ? [['Caddy', startCaddy] as const] : []),
 	]
 	test.each(proxies)(
 		'a rolling restart of both instances behind %s fails no request',
