@@ -10,7 +10,7 @@ import { linesOfText, type SourceLine } from '../sequence/source-lines.ts'
 export function readTextDrafts(text: string, context: ReadingContext, above: SourceLine[] = []) {
 	const source = linesOfText(text)
 	const lines = [...above, ...source]
-	const live = source.map((line) => (line.standing === 'quoted' ? '' : line.text)).join('\n')
+	const live = source.map(({ standing, isTitle, text }) => (standing === 'quoted' || isTitle ? '' : text)).join('\n')
 	const days = dayContextOf(lines, '', context.receivedAt)
 	const labelled = readText(live, context)
 	// What a row means is in the headings above it.

@@ -2,6 +2,7 @@ import { addDays, daysBetween } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { type DayContext, dayOrderOf, findDays } from '../values/days.ts'
 import { explanationOf } from './explained.ts'
+import { HEADER } from './quotes.ts'
 import type { SourceLine } from './source-lines.ts'
 
 /** Most trips are booked within a year, so dates without a year are expected about this far ahead. */
@@ -18,7 +19,12 @@ const MAX_LINES = 4000
 export function dayContextOf(lines: readonly SourceLine[], language: string, receivedAt: Date): DayContext {
 	const live = lines.filter(({ standing, text }) => standing === 'live' && /\d/.test(text)).slice(0, MAX_DATED_LINES)
 	const order = dayOrderOf(live.map(({ text }) => text.slice(0, 500)).join('\n'), language)
-	const today = receivedAt.toISOString().slice(0, 10)
+	const received = receivedAt.toISOString().slice(0, 10)
+	// A mail that was saved as a text says itself when it was sent.
+	const [sent] = lines
+		.slice(0, MAX_LINES)
+		.flatMap(({ text, isTitle }) => (isTitle && HEADER.test(text) ? findDays(text, { order, near: received }) : []))
+	const today = sent?.day ?? received
 	const untilKnown = { order, near: today }
 	const stated: string[] = []
 	const withoutYear: string[] = []

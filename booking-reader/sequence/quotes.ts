@@ -7,7 +7,7 @@ const SUBJECT = /^\s*(?:fwd?|wg|tr|rv|i|enc|doorst|vb|pd)\s?:/i
 /** Outlook writes the same line and headers above what it forwards and above what it answers. Only the subject tells them apart. */
 const SEPARATOR = /^\s*(?:_{10,}|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine).*)\s*$/i
 /** Who sent what a mail forwards, and when, is no part of the booking. */
-const HEADER =
+export const HEADER =
 	/^\s*\*?(?:From|To|Cc|Date|Sent|Von|An|Gesendet|Datum|De|À|Envoyé|Date|Para|Enviado|Fecha|Da|A|Inviato|Data|Van|Aan|Verzonden)\s?:\*? .*(?:@|\d{1,2}:\d\d).*$/i
 /** The header of a mail that names its sender, in a text. */
 export const SENDER = /^\s*\*?(?:From|Von|De|Da|Van|Från|Od)\s?:/i
@@ -37,9 +37,14 @@ function firstText(node: PageNode): string {
 
 const isBlank = (node: PageNode) => ('value' in node ? node.value.trim() === '' : node.nodeName === 'br')
 
-/** Whether lines begin with who sent a mail, and when. */
-export const areHeaders = ([first = '', ...others]: readonly string[]): boolean =>
-	SENDER.test(first) && others.some((line) => HEADER.test(line))
+/** How many lines at the start are headers of a mail: who sent it, and when. */
+export function countHeaders(lines: readonly string[]): number {
+	const end = lines.slice(0, MOST_HEADERS).findIndex((line) => !/^\s*\*?\p{L}{1,12}(?: \p{L}{1,8})?\s?:/u.test(line))
+	const headers = lines.slice(0, end < 0 ? MOST_HEADERS : end)
+	const isSent = headers.some((line) => !SENDER.test(line) && HEADER.test(line))
+	return isSent && headers.some((line) => SENDER.test(line)) ? headers.length : 0
+}
+const MOST_HEADERS = 8
 
 /** Whether a line states a day and a time. */
 export const statesMoment = (line: string): boolean =>

@@ -192,6 +192,23 @@ test('a day without a year lies after the issue, and on the weekday next to it (
 	expect(await dayOf(names, ' 1 BA 342 J 20MAY J LHRNCE HK2 0725 1025')).toEqual(['2028-05-20'])
 })
 
+test('a mail that was saved as a text says when it was sent, which is no day of the trip (IMPORT-67)', async () => {
+	const sent = [
+		'Da: Pia Esempio <pia@agriturismo.example>',
+		'Inviato: giovedì 13 gennaio 2028 9:15',
+		'A: Ada Prova',
+		'',
+	]
+	const { activities, transfers } = await read([
+		...sent,
+		'Ospiti: Mr Ola Ade',
+		'- sabato 22 aprile alle 10.30 corso di cucina, in sala',
+		'- lunedì 24 alle 9.00 transfer dal casale per la stazione di Lecce',
+	])
+	expect(plain(activities)).toMatchObject([{ date: '2028-04-22', time: '10:30' }])
+	expect(plain(transfers)).toMatchObject([{ date: '2028-04-24', time: '09:00' }])
+})
+
 test('a statement is an activity only where it is no journey, option, payment or opening time (IMPORT-96)', async () => {
 	const { activities, transfers } = await read([
 		'Booking reference: DRK-2207',

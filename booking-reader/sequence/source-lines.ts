@@ -11,7 +11,7 @@ import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
 import { openChat } from './chats.ts'
 import { earlierSections, withoutEarlierMoments } from './earlier-words.ts'
-import { areHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
+import { countHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
 
 /**
  * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
@@ -54,6 +54,7 @@ export function linesOfText(text: string): SourceLine[] {
 	const signature = lines.findIndex((line) => /^-- ?$/.test(line))
 	const standingAt = (line: string, index: number): Standing =>
 		index >= reply || earlier[index] ? 'quoted' : signature >= 0 && index >= signature ? 'aside' : standingOfText(line)
+	const headers = countHeaders(lines)
 	let part: Part = { parent: null }
 	return lines.map((line, index) => {
 		if (line.trim() === '') part = { parent: null }
@@ -62,6 +63,7 @@ export function linesOfText(text: string): SourceLine[] {
 			text: line.slice(0, MAX_LINE_LENGTH),
 			where: `line ${index + 1}`,
 			standing: standingAt(line, index),
+			...(index < headers ? { isTitle: true } : {}),
 			...(line === written[index] ? {} : { isAmended: true }),
 		}
 	})
@@ -78,7 +80,7 @@ function replyIn(lines: readonly string[]): number {
 	for (const [index, line] of lines.entries()) {
 		if (index > 0 && REPLY.test(line)) return index
 		if (UNDERSCORES.test(lines[index - 1] ?? '') && SENDER.test(line)) return index
-		if (moments > 1 && areHeaders(lines.slice(index, index + 4))) return index
+		if (moments > 1 && SENDER.test(line) && countHeaders(lines.slice(index, index + 6)) > 0) return index
 		if (statesMoment(line)) moments++
 	}
 	return lines.length
