@@ -4,6 +4,8 @@ import type { Cell, SourceLine } from './source-lines.ts'
 
 /** A joined line must not grow without end. */
 const MAX_LENGTH = 1500
+/** Mail programs break lines before this. Where one is longer, each line is as it was written. */
+const WIDEST = 100
 
 /** Live lines as people see them: the cells of a table's row, lines that a mail program wrapped, and what is set in below its line are one. */
 export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
@@ -12,6 +14,7 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 	const rowsOfStays = new Set(live.flatMap(({ cell, isWhole }) => (isWhole && cell ? [cell.row] : [])))
 	// Only plain texts have blank lines. The lines of a page are whole.
 	const isText = live.some(({ text }) => text.trim() === '')
+	const isWrapped = !live.some(({ text }) => text.length > WIDEST && text.includes(' '))
 	const joined: SourceLine[] = []
 	let before: SourceLine | null = null
 	/** The line that those set in below it belong to. */
@@ -28,7 +31,13 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 			continue
 		}
 		const isBelow = head !== null && head !== before && line.text.trim() !== '' && isSetIn(head.text, line.text)
-		if (isText && last && before && (isBelow || continues(before.text, line.text)) && last.text.length < MAX_LENGTH)
+		if (
+			isText &&
+			last &&
+			before &&
+			(isBelow || continues(before.text, line.text, isWrapped)) &&
+			last.text.length < MAX_LENGTH
+		)
 			joined[joined.length - 1] = {
 				...last,
 				text: `${last.text}${(isBelow || isSetIn(before.text, line.text)) && !CONTINUED.test(line.text) && !isFull(before.text) ? ' | ' : ' '}${line.text.trim()}`,
@@ -123,12 +132,12 @@ function isSetIn(before: string, text: string): boolean {
 	return deeper >= 4 || (deeper >= 2 && ITEM.test(before) && !ITEM.test(text))
 }
 
-function continues(before: string, text: string): boolean {
+function continues(before: string, text: string, isWrapped: boolean): boolean {
 	if (before.trim() === '' || text.trim() === '') return false
 	if (isSetIn(before, text)) return true
 	// Each line of a list begins alike: 'Thu 22 April 11:00 …' above 'Sun 25 April 16:30 …'.
 	if (DATED.test(before) && DATED.test(text)) return false
 	const isProse = (line: string) => indentOf(line) === 0 && !/ {2}|\t|^[-*•=_>\p{Extended_Pictographic}]/u.test(line)
 	// A mail program breaks long lines within a sentence.
-	return before.length >= 55 && !/[.!?:;]\s*$/.test(before) && isProse(before) && isProse(text)
+	return isWrapped && before.length >= 55 && !/[.!?:;]\s*$/.test(before) && isProse(before) && isProse(text)
 }
