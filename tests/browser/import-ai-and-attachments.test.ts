@@ -17,6 +17,7 @@ const product = await serveProduct({
 	IMPORT_ALLOWED_HOSTS: new URL(site.url).host,
 	NODE_EXTRA_CA_CERTS: certificateFile,
 	AI_BASE_URL: `${ai.url}/v1`,
+	AI_READS_EVERY_BOOKING: '0',
 	AI_MODEL: 'small',
 })
 

@@ -108,6 +108,7 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	await importLink(adminPage, `${form.url}/marked-up`)
 	await page.getByText('This is what was read. Nothing is saved yet.').waitFor()
 	await page.getByText('The document also says ‘Jun 04, 2027 07:55’.').waitFor()
+	await page.getByText('Found: one guest and one flight.', { exact: true }).waitFor()
 	const tripCount = async () => (await call('GET', '/api/admin/stats')).body.stats.totalTrips
 	const before = await tripCount()
 	expect(await axe(page)).toEqual([])
@@ -207,6 +208,7 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	const frame = page.frameLocator('iframe[title="The document that was read"]')
 	await frame.getByText('Arriving Friday 4 June 2027').waitFor()
 	expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
+	await page.getByText('No guests were found.', { exact: true }).waitFor()
 	expect(await axe(page)).toEqual([])
 	await page.getByLabel('Trip Name').fill('Torricella')
 	await button(page, 'A stay').click()

@@ -1,5 +1,6 @@
-import { countGuesses, type DraftIssue, type Layer } from '#shared/import/draft.ts'
+import { countGuesses, type Draft, type DraftIssue, IMPORTED_KINDS, type Layer } from '#shared/import/draft.ts'
 import type { ImportPreview } from '#shared/import/preview.ts'
+import { ENTERED_KINDS } from '#shared/trips/kinds/registry.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
 
 /** How it was read: 'Read from forms.example.com, using …'. */
@@ -48,6 +49,7 @@ export function ReviewSummary({ preview, issues }: Props) {
 				<p className="text-ink-soft">
 					For {customerName}. Read from {readers.length > 0 ? `${origin}, using ${joinWithAnd(readers)}` : origin}.
 				</p>
+				<p className="text-ink-soft">{contents(draft, match === null)}</p>
 				{taught?.isUsed ? (
 					<p className="text-ink-soft">
 						Read as you taught it on {staffDate(taught.taughtAt.slice(0, 10))}, under ‘{taught.name}’.
@@ -73,6 +75,19 @@ function nextStep(match: ImportPreview['match']): string {
 	if (match.changes.length > 0) return 'No issues found. Review the changes, then update the trip.'
 	if (match.importedAt === null) return 'Nothing has changed: the trip has everything in this document.'
 	return `Nothing has changed since it was imported on ${staffDate(match.importedAt)}.`
+}
+
+/** How much of each kind was found. A new trip has guests even where its document names none. */
+function contents(draft: Draft, isNew: boolean): string {
+	const found = IMPORTED_KINDS.filter((list) => draft[list].length > 0).map((list) => {
+		const { one, many } = ENTERED_KINDS[list].labels
+		return draft[list].length === 1 ? `one ${one}` : `${draft[list].length} ${many}`
+	})
+	const sentences = [
+		...(found.length > 0 ? [`Found: ${joinWithAnd(found)}.`] : []),
+		...(isNew && draft.guests.length === 0 ? ['No guests were found.'] : []),
+	]
+	return sentences.join(' ')
 }
 
 const concernsValue = ({ path }: DraftIssue) => path.includes('/')
