@@ -671,6 +671,19 @@ test.each(ROUTES)('a departure and an arrival without places have those above: %
 const STOPS: readonly [name: string, line: string][] = [
 	['times between their places', 'Sampleham avg 11.05 - S. M. Probe ank 14.20'],
 	['an arrow between both', '11:05 Sampleham → 14:20 S. M. Probe'],
+	['commas', 'Sampleham dep 1105, S. M. Probe arr 1420, Railjet 612, coach 4 seats 21/22'],
+	[
+		'a platform and how long it takes',
+		'<table><tr><td>11:05</td><td>Sampleham, spoor 4</td><td rowspan="2">3:15 uur</td></tr><tr><td>14:20</td><td>S. M. Probe</td></tr></table><p>Railjet 612, wagen 4</p>',
+	],
+	[
+		'the route in a cell',
+		'<table><tr><td>UTRESA</td><td>Sampleham › S. M. Probe</td><td>11:05</td><td>14:20</td><td>M/S Exempel</td></tr></table>',
+	],
+	[
+		'times above their places',
+		'<table><tr><td>11:05</td><td rowspan="2">Limited Express<br>EXEMPEL 9</td><td>14:20</td></tr><tr><td>Sampleham</td><td>S. M. Probe</td></tr></table>',
+	],
 	['columns', 'Da  Sampleham      11:05\nA   S. M. Probe    14:20\n    Check-in tot 10:35. Let op: de poort sluit.'],
 	['cells', '<table><tr><td>avg. 11.05 Sampleham</td><td>ank. 14.20 S. M. Probe</td><td>M/S Exempel</td></tr></table>'],
 ]
@@ -695,6 +708,20 @@ test('a port at which a ship calls begins and ends no journey (IMPORT-103)', asy
 		call('Jun 7, 2027', 'Exampleton', '7:00 AM', '') + '</table>',
 	])
 	expect(transfers).toEqual([])
+})
+
+test('tables in a cell do not change the order of its lines (IMPORT-103)', async () => {
+	const leg = (day: string, time: string, from: string, to: string) =>
+		`<b>${day}</b><table><tr><td>${time}</td><td>23:10</td></tr><tr><td>${from}</td><td>${to}</td></tr></table>`
+	const { transfers } = await read([
+		'<p>Booking Number 4471902</p><p>Mrs Ina Sample</p><table><tr><td>',
+		leg('FRI 5 NOV 2027', '19:24', 'Sampleton', 'Port Probe'),
+		leg('MON 8 NOV 2027', '19:55', 'Port Probe', 'Exampleton') + '</td></tr></table>',
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Sampleton', toLocation: 'Port Probe', date: '2027-11-05' },
+		{ fromLocation: 'Port Probe', toLocation: 'Exampleton', date: '2027-11-08' },
+	])
 })
 
 test('crossings have a route each (IMPORT-103)', async () => {

@@ -77,7 +77,11 @@ const OTHERS: ReadonlySet<string> = new Set(['accommodation', 'flight', 'activit
 
 /** A row whose cells have a line for each stop is a row for each: 'Basel SBB, Chur | ab 11:03, an 13:22 | 4, 9'. */
 function rowPerStop(source: readonly SourceLine[]): SourceLine[] {
-	const rows = Map.groupBy(source, ({ cell }, at) => (cell ? `row ${cell.row}` : at)).values()
+	let row = 0
+	// The lines of a cell with a table in it stand around those of that table.
+	const rows = Map.groupBy(source, ({ cell }, at) =>
+		cell && source[at - 1]?.cell?.row === cell.row ? row : (row = at),
+	).values()
 	return [...rows].flatMap((own) => {
 		const columns = [...Map.groupBy(own, ({ cell }) => cell?.column).values()].filter(({ length }) => length > 1)
 		const times = columns.find((lines) => lines.every(({ text }) => CLOCK.test(text)))
@@ -102,8 +106,18 @@ function legsOf(lines: readonly SourceLine[], days: DayContext): Leg[] {
 	let route: { ends: readonly [string, string]; at: number } | null = null
 	let from: Stop | null = null
 	for (const [at, line] of lines.entries()) {
-		const stated = findEntities(line.text, days).find(({ kind }) => kind === 'date')
+		const entities = findEntities(line.text, days)
+		const stated = entities.find(({ kind }) => kind === 'date')
 		if (stated) day = { date: stated, at }
+		const own = routeOfRow(line.text) ?? namesBelow(lines[at + 1]?.text ?? '')
+		const times = own ? entities.filter(({ kind }) => kind === 'time') : []
+		if (own && day && times.length === 2 && at - day.at <= DAY_LINES) {
+			const [from, to] = times.map(
+				(time, index): Stop => ({ place: own[index]!, time, date: day!.date, side: null, at, line }),
+			)
+			legs.push({ from: from!, to: to!, ends: own, date: day.date })
+			continue
+		}
 		const stops = stopsIn(line, at, days)
 		const above = stops.length === 0 ? routeIn(line.text) : null
 		if (above) route = { ends: above, at }
@@ -134,11 +148,23 @@ function isLeg(from: Stop, to: Stop): boolean {
 	return isStated(from, to) ? days >= 0 && days <= 3 : days === 0 && isLater && !isEvent(`${from.place} ${to.place}`)
 }
 
+/** Both ends in a cell of a row with both times: 'Dover › Calais   3 May   10:15   12:45'. */
+const routeOfRow = (text: string) => {
+	const cell = text.split('\t').find((one) => /[→➜›]/.test(one))
+	return cell === undefined ? null : routeIn(cell)
+}
+
+/** Both places below both times: '10:24   KAGAYAKI 509   12:58' above 'Tokyo   Kanazawa'. */
+function namesBelow(text: string): [string, string] | null {
+	const cells = text.split(/\t|\s{3,}/)
+	return cells.length === 2 && cells.every(isName) ? [cells[0]!, cells[1]!] : null
+}
+
 /** Both ends of a line that has a route and no time: 'Train 49: New York – Chicago', 'Outward crossing   Dover - Calais'. */
 function routeIn(text: string): [string, string] | null {
 	const columns = text
 		.slice(0, 200)
-		.replaceAll(/\s*(?:→|➜|->|>)\s*/g, ' → ')
+		.replaceAll(/\s*(?:→|➜|->|>|›)\s*/g, ' → ')
 		.split(/[\t|]|\s{2,}|:\s/)
 	for (const column of columns)
 		for (const between of [' → ', /\s[–—-]\s/, ' to ']) {

@@ -30,8 +30,10 @@ const AROUND = new RegExp(
 	'giu',
 )
 const COLUMNS = /[\t|]|\s{2,}|\s·\s/
+const BARE = /^\s*\d\d[:.]\d\d\s*$/
+const WITH_UNIT = /^\s*\d{1,2}[:.]\d\d ?(?:uur|std|h|hrs|ore)\b/iu
 /** What stands between two times of one cell. */
-const BETWEEN = /\s*(?:→|➜|->|>)\s*|\s[–—-]\s|\s?\/\s?/
+const BETWEEN = /\s*(?:→|➜|->|>)\s*|\s[–—-]\s|\s?\/\s?|,\s/
 
 /**
  * The stops that a line states: 'Da   Milano Centrale   ore 09:10' is one, and '09.00 Madrid', 'AVE 2090', '11.38 Sevilla' in three cells are two.
@@ -47,9 +49,17 @@ export function stopsIn(line: SourceLine, at: number, days: DayContext): Stop[] 
 
 function stopsOfRow(row: readonly string[], line: SourceLine, at: number, days: DayContext): Stop[] {
 	const cells = row.flatMap((text) => halvesOf(text, days))
+	// '08:16   Amsterdam Centraal   3:41 uur' says how long it takes.
+	const isBare = cells.some((text) => BARE.test(text))
 	const timed = cells.flatMap((text, index) => {
 		const [time, another] = timesIn(text, days)
-		return time && !another && !text.startsWith('(') && !explanationOf(time, wordsOf(text, days)) ? [index] : []
+		return time &&
+			!another &&
+			!(isBare && WITH_UNIT.test(text)) &&
+			!text.startsWith('(') &&
+			!explanationOf(time, wordsOf(text, days))
+			? [index]
+			: []
 	})
 	if (timed.length === 0) return []
 	const names = cells.map((text) => nameIn(text, days))
@@ -99,8 +109,12 @@ function nameIn(cell: string, days: DayContext): string {
 	return columns.map((text) => placeOf(text.replaceAll(AROUND, '').replaceAll(AROUND, ''))).find(isName) ?? ''
 }
 
-/** A place without the number of its train: 'AVE 2100 Madrid Atocha'. */
-export const placeOf = (text: string): string => text.replace(/^.*\d\S*\s+(?=\p{Lu})/u, '').trim()
+/** A place without the number of its train or platform: 'AVE 2100 Madrid Atocha', 'Utrecht Centraal, spoor 5'. */
+export const placeOf = (text: string): string =>
+	text
+		.replace(/^.*\d\S*\s+(?=\p{Lu})/u, '')
+		.replace(/,? \(?(?:spoor|gleis|platform|track|binario|voie|v[ií]a|spår|perron|quai) ?\d{1,2}\p{L}?\)?$/iu, '')
+		.trim()
 
 /** Whether a text may be the name of a station or port. */
 export const isName = (text: string): boolean =>

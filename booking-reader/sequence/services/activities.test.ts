@@ -41,6 +41,7 @@ const EVENTS: readonly [line: string, name: string, more: Record<string, string>
 		'Visita privata del museo',
 		{ time: '09:15', confirmationNumber: 'IS-0092' },
 	],
+	['17/09/2027, 7:15 AM, Early Access Sample Museums, meet at Caffè Prova', 'Early Access Sample Museums', {}],
 	['- vr 17-09, 10.45 uur: samplevaart met de sloep, 4 pers.', 'samplevaart met de sloep', {}],
 	[
 		'KUS-04 Sample & the Houses 2 tickets, 17/09/2027, 8:30 AM, meet in the Star Lounge – confirmed',
