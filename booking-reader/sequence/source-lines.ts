@@ -47,7 +47,8 @@ const MAX_LINE_LENGTH = 2000
 
 /** The lines of a plain text. A signature (RFC 3676, 4.3) is aside. A quoted reply, and everything below the line that announces it, is quoted. */
 export function linesOfText(text: string): SourceLine[] {
-	const written = openChat(text.slice(0, 1_000_000).split(/\r?\n/).slice(0, MAX_LINES))
+	const cut = text.slice(0, 1_000_000).split(/\r?\n/, MAX_LINES)
+	const written = openChat(cut.map((line) => line.slice(0, MAX_LINE_LENGTH)))
 	const lines = written.map(withoutEarlierMoments)
 	const earlier = earlierSections(lines)
 	const reply = replyIn(lines)
@@ -60,7 +61,7 @@ export function linesOfText(text: string): SourceLine[] {
 		if (line.trim() === '') part = { parent: null }
 		return {
 			part,
-			text: line.slice(0, MAX_LINE_LENGTH),
+			text: line,
 			where: `line ${index + 1}`,
 			standing: standingAt(line, index),
 			...(index < headers ? { isTitle: true } : {}),
