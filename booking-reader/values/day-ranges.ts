@@ -8,8 +8,9 @@ const TO =
 const AND = `(?:${TO}|\\s?[&/]\\s?|\\s(?:and|und|y|e|et)\\s(?:el )?)`
 const WEEKDAY = '(?:\\(?\\p{L}{2,12}\\.?\\)?,?\\s)?'
 const ORDINAL = '(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|e|\\.?[º°ª])?\\.?'
-/** 'Tag 1 – Freitag, 3.9.2027' and 'DÍA 1 – sábado 8 de mayo' are one day. */
-const DAY_NUMBER = '(?<!\\p{L})(?:days?|tag|jour|d[ií]a|giorno|dag|dzień|päivä|etapa?|stage|leg) '
+/** 'Tag 1 – Freitag, 3.9.2027', 'DÍA 1 – sábado 8 de mayo' and 'Vol 2 – dim. 6 juin' are one day. */
+const DAY_NUMBER =
+	'(?<!\\p{L})(?:days?|tag|jour|d[ií]a|giorno|dag|dzień|päivä|etapa?|stage|leg|flight|flug|vol|vuelo|volo|voo|vlucht) '
 /** '2 – 12 Oct 2027', '11-12 March', 'Fri 4th to Mon 7th June 2027': the first day has the month and year of the second. */
 const BEFORE_MONTH = new RegExp(
 	`(?<![\\d\\p{L}:.]|${DAY_NUMBER})(?<head>(?<date>\\d{1,2})${ORDINAL}${AND}${WEEKDAY})(?<until>\\d{1,2})${ORDINAL} ?(?:(?:de|of) )?(?<name>\\p{L}{3,12})\\.?(?:,? ?(?:(?:de|del) )?(?<year>\\d{4}|\\d{2})(?![\\d:.]))?`,

@@ -2,6 +2,27 @@ import { fold } from '#shared/fold.ts'
 import type { CABIN_CLASSES } from '#shared/trips/kinds/flight.ts'
 import { splitIdentifier } from './text.ts'
 
+const KILOS = '(?<![\\d.,])(\\d{1,2})(?:[.,]\\d)?'
+const BAG =
+	'(?:luggage|baggage|bags?|bagages?|bag|\\p{L}*gepäck|equipaje|maleta|bagagli[oa]?|bagage|bagagem|\\p{L}*bagage|franquicia|franchise)'
+/** '15 kg per person', '40 KGS', 'bagaglio kg 40', and behind a word for bags '40K'. */
+const WEIGHT = new RegExp(
+	`${KILOS} ?(?:kgs?|kilos?)(?!\\p{L})|(?<!\\p{L})${BAG}[^\\d|.]{0,24}(?:kg ?${KILOS}|${KILOS} ?K(?!\\p{L}))`,
+	'giu',
+)
+/** What is carried in the hand, emitted or weighed besides. */
+const NO_BAGGAGE =
+	/\b(?:hand|cabin|carry|co2|carbon|emission\p{L}*|mano|main|handgep\p{L}*|handbagage|body|board|bord)\b/iu
+
+/** The baggage allowance that a text states in kilograms. Null for that of the cabin, and for several. */
+export function readBaggage(text: string): number | null {
+	const parts = text.slice(0, 400).split(/[|;+]|\.\s|,(?=\s)/)
+	const stated = parts.filter((part) => !NO_BAGGAGE.test(part)).flatMap((part) => [...part.matchAll(WEIGHT)])
+	const kilos = new Set(stated.map((match) => Number(match.slice(1).find(Boolean))))
+	const [only] = kilos
+	return kilos.size === 1 && only! >= 5 && only! <= 70 ? only! : null
+}
+
 type FlightName = { airline?: string; flightNumber?: string }
 
 /** In '1 DI 3' the letters are no airline. */

@@ -35,10 +35,10 @@ const UNTIL = new RegExp(
 	`^(?:\\s?[-–/]\\s?|\\s(?:to|until|till|bis|à|a|alle|às|as|a las|até|tot|til|do)\\s)${HOUR}\\.${MINUTE}(?![.\\d])`,
 	'iu',
 )
-/** '15.30' is a time only if the text contains nothing else, or if it stands behind two places: 'Oslo (OSL) 16.40 - Arlanda (ARN) 17.40'. */
+/** '15.30' is a time only if the text contains nothing else, or if it stands behind two places: 'Oslo (OSL) 16.40 - Arlanda (ARN) 17.40', or in columns. */
 const TIME_ONLY = /^\s*([01]?\d|2[0-3])\.([0-5]\d)\s*(?:\(?\+ ?[12](?: \p{L}{3,5})?\)?\s*)?$/u
 const DOTTED_PAIR =
-	/(?<=\p{L}\)? )([01]\d|2[0-3])\.([0-5]\d)(?=\)? ?[-–—→>,/] ?\p{L}.{2,60}?\p{L}\)? [012]\d\.[0-5]\d(?!\d|\.\d))|(?<=\d\d\.[0-5]\d\)? ?[-–—→>,/] ?\p{L}.{2,60}?\p{L}\)? )([01]\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/gu
+	/(?<=\p{L}\)? {1,20})([01]\d|2[0-3])\.([0-5]\d)(?=\)?(?: ?[-–—→>,/] ?| {2,20})\p{L}.{2,60}?\p{L}\)? {1,20}[012]\d\.[0-5]\d(?!\d|\.\d))|(?<=\d\d\.[0-5]\d\)?(?: ?[-–—→>,/] ?| {2,20})\p{L}.{2,60}?\p{L}\)? {1,20})([01]\d|2[0-3])\.([0-5]\d)(?!\d|\.\d)/gu
 /** 'às 9h', 'à 10 h', 'à 9 heures 30', 'kl. 9', 'alle ore 9'. */
 const HOUR_AFTER =
 	/(?<!\p{L})(?:(?:às|as|das|pelas|à|a las?|hasta las?|alle|um|at|vers|dès|de|jusqu[’']à|v|ve|od|do) ([01]?\d|2[0-3]) ?(?:h|hs|heures?|horas?|hod(?:in)?)(?![\p{L}\d])(?! ?\d)|(?:à|vers|dès|de) ([01]?\d|2[0-3]) heures ([0-5]\d)(?!\d)|(?:kl\.?|klo|kello|klockan|klokken|alle ore|(?<!\d )ore|a las|godz\.?|godzinie) ?([01]?\d|2[0-3])(?!\d|[.,:/-]\d|\.? ?h? ?\d| ?(?:h|min|uhr|uur|[ap]\.? ?m)(?!\p{L})))/giu
@@ -49,7 +49,7 @@ const WHOLE_HOUR =
 	/(?<![\d:.,/-])([01]?\d|2[0-3]) ?(?:uhr|uur|o[’'`]?clock)(?!\p{L})(?: (?:([0-5]\d)(?![\d.:/]| (?:pers|pax|gäste|tage|min))|([1-9])(?=\s*(?:[,;.)]|$))))?/giu
 /** '0815 Transfer', 'dep 2335 arr 0630+1'. '2027' is a year. */
 const FOUR_DIGITS = new RegExp(
-	`(?:^\\s*|(?<!\\p{L})(?:${DEPARTS}|${ARRIVES}|at|um|kl|klo|p\\/?u|pick ?-?up)[.:]? |(?<=(?<!\\d)[012]\\d[0-5]\\d ?[-–/] ?|\\d\\p{L}{3}\\d{0,4} |20\\d{6}[ T]))(?!20[2-4]\\d)([01]\\d|2[0-3])([0-5]\\d)(?:hrs?|h)?(?=\\s+\\p{L}|\\s*(?:[-–/,;.)+|(]|$))(?![-–]\\d{2}(?!\\d))${NO_UNIT}`,
+	`(?:^\\s*|(?<!\\p{L})(?:${DEPARTS}|${ARRIVES}|at|um|kl|klo|${TIME_LABEL})[.:]? |(?<=(?<!\\d)[012]\\d[0-5]\\d ?[-–/] ?|\\d\\p{L}{3}\\d{0,4} |20\\d{6}[ T]))(?!20[2-4]\\d)([01]\\d|2[0-3])([0-5]\\d)(?:hrs?|h)?(?=\\s+\\p{L}|\\s*(?:[-–/,;.)+|(]|$))(?![-–]\\d{2}(?!\\d))${NO_UNIT}`,
 	'giu',
 )
 /** '1455/2350' are two times. */

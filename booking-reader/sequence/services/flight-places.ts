@@ -1,4 +1,5 @@
-import { type Airport, airportByCode } from '#server/airports/airports.ts'
+import { type Airport, airportByCode, distinctiveWords } from '#server/airports/airports.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 import { findPlaceNames, type PlaceName } from '../../values/place-names.ts'
 import { blankOut } from '../../values/text.ts'
 import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
@@ -23,8 +24,17 @@ export type Role = 'from' | 'to' | null
 
 export const airportOf = (place: Place | undefined): Airport | null => (place?.code ? airportByCode(place.code) : null)
 
-/** A route is stated once for the eye and once for the machine: 'Frankfurt – Singapur' above '(FRA)' and '(SIN)'. */
-export function distinctPlaces(places: Place[]): Place[] {
+/**
+ * A route is stated once for the eye and once for the machine: 'Frankfurt – Singapur' above '(FRA)' and '(SIN)', or its town above its airport:
+ * 'TOKYO JP' and 'HANEDA'.
+ */
+export function distinctPlaces(all: Place[]): Place[] {
+	const places = all.flatMap((one, index) => {
+		// An airport below its town is no further place.
+		if (all.slice(0, index).some((town) => town.code !== one.code && airportFor(town, one))) return []
+		const airport = all.slice(index + 1).flatMap((place) => airportFor(one, place) ?? [])[0]
+		return airport ? { ...one, code: airport.code, name: airport.code, others: [airport] } : one
+	})
 	const codes = new Set(places.flatMap(({ code, rank }) => (code && rank === 0 ? [code] : [])))
 	const isSame = (one: Place, other: Place) => (one.code ? other.code === one.code : other.name === one.name)
 	const named = places.filter(
@@ -42,6 +52,22 @@ export function distinctPlaces(places: Place[]): Place[] {
 	}
 	return named
 }
+
+/** The airport that another line states of a town: 'HANEDA', 'KANSAI' close to Osaka, and 'BOLE INTL' below 'ADDIS ABABA', though Bole is a town as well. */
+function airportFor(town: Place, place: Place): Airport | undefined {
+	if (place.rank === 0 || town.rank === 0 || town.line === place.line) return undefined
+	const [own, words] = [town, place].map(({ line, from, length }) =>
+		distinctiveWords(line.text.slice(from, from + length)),
+	)
+	const isNamed = ({ name }: Airport) =>
+		words!.every((word) => distinctiveWords(name).includes(word) && !own!.includes(word))
+	const [one, other] = [airportOf(town), airportOf(place)]
+	return (
+		town.others?.find((airport) => airport.code === place.code || isNamed(airport)) ??
+		(one && other && distanceKm(one, other) < ONE_TOWN ? other : undefined)
+	)
+}
+const ONE_TOWN = 80
 
 /** 'Arrive at Haneda from London Heathrow' names the arrival first. */
 const inOrder = ([one, other, ...more]: Place[]): Place[] =>
@@ -113,7 +139,7 @@ export function findNamedPlaces(line: Line): Place[] {
 const between = (text: string, one: PlaceName, other: PlaceName) =>
 	one.to <= other.from ? text.slice(one.to, other.from) : text.slice(other.to, one.from)
 
-/** Whether a name is all that a column has, except for its country, its terminal and a time. */
+/** Whether a name is all that a column has, except for its country, its terminal and a time: 'ZURICH CH'. */
 function isCell(text: string, { from, to }: PlaceName): boolean {
 	const before =
 		text
@@ -123,6 +149,6 @@ function isCell(text: string, { from, to }: PlaceName): boolean {
 	const [after = ''] = text.slice(to).split(/\t|\s{2,}|\s[|·]\s/)
 	return (
 		!/\p{L}{2}/u.test(before.replace(/\b\p{Lu}{3}[ -]$/u, '')) &&
-		/^(?:[,(/-].*|\s*(?:T\d|terminal|airport|flughafen|\d).*|\s*)$/iu.test(after)
+		/^(?:[,(/-].*|\s*(?:T\d|terminal|airport|flughafen|\d).*|\s*| (?-i:[A-Z]{2}))$/iu.test(after)
 	)
 }

@@ -28,28 +28,33 @@ function inOrder(first: Point | undefined, second?: Point): [Point | undefined, 
 	return isReversed && second ? [second, first] : [first, second]
 }
 
+/** Which of more than two times may be those of the flight. */
+const PAIRS = [
+	[0, 1],
+	[0, 2],
+	[1, 2],
+	[0, 3],
+	[1, 3],
+] as const
+
 type Times = ReturnType<typeof timesBetween>
 const TIMES = new WeakMap<Segment, Times>()
 
-/** When a flight departs and arrives. Of more than two times it has those that an aircraft needs between its places. */
+/**
+ * When a flight departs and arrives. Of more than two times it has those that another one states the duration of, or that an aircraft usually
+ * needs between its places.
+ */
 export function timesOf(segment: Segment): Times {
 	let times = TIMES.get(segment)
 	if (times) return times
 	const { points } = segment
-	times = timesBetween(segment, ...inOrder(points[0], points[1]))
-	if (points.length > 2 && !isFlown(speedAt(segment, times)))
-		for (const [one, other] of [
-			[0, 2],
-			[1, 2],
-			[0, 3],
-			[1, 3],
-		] as const) {
-			if (!points[other]) continue
-			const tried = timesBetween(segment, ...inOrder(points[one], points[other]))
-			if (!isFlown(speedAt(segment, tried))) continue
-			times = tried
-			break
-		}
+	const pairs = PAIRS.flatMap(([one, other]) =>
+		points[other] ? [timesBetween(segment, ...inOrder(points[one], points[other]))] : [],
+	)
+	times =
+		pairs.find((pair) => points.some(({ time }) => isDuration(time, pair))) ??
+		pairs.find((pair) => isUsual(segment, pair)) ??
+		timesBetween(segment, ...inOrder(points[0], points[1]))
 	TIMES.set(segment, times)
 	return times
 }
@@ -65,7 +70,11 @@ function timesBetween(segment: Segment, departs: Point | undefined, arrives: Poi
 		const before = segment.dates.filter(({ index }) => index <= point.index)
 		return (which === 'first' ? (before[0] ?? segment.dates[0]) : before.at(-1)) ?? segment.dates[0]
 	}
-	const [from, to] = [dated(departs, 'first'), dated(arrives, 'last')]
+	const to = dated(arrives, 'last')
+	const first = dated(departs, 'first')
+	// Below the times, the day of an arrival on the next one may be in front of that of the departure.
+	const isNext = ({ entity }: DatedAt) => first === to && entity.value === addDays(first?.entity.value ?? '', -1)
+	const from = (first && first.index > departs!.index && segment.dates.find(isNext)) || first
 	const zones = [airportOf(segment.places[0])?.zone ?? null, airportOf(segment.places[1])?.zone ?? null] as const
 	const isOwn = departs && from?.line === departs.line
 	const start = departs && from ? `${addDays(from.entity.value, isOwn ? 0 : departs.offset)}T${departs.time}` : null
@@ -104,10 +113,21 @@ export function plausibility(segment: Segment): number {
 }
 
 /** How fast an aircraft would be, in km/h. Null where its places or times are not known. */
-function speedAt({ places }: Segment, { start, end, zones }: Times): number | null {
+function speedAt({ places }: Segment, times: Times): number | null {
 	const [one, other] = [airportOf(places[0]), airportOf(places[1])]
-	if (!one || !other || !start || !end || !zones[0] || !zones[1]) return null
-	return distanceKm(one, other) / ((instantAt(end, zones[1]) - instantAt(start, zones[0])) / 3_600_000)
+	return one && other && hoursOf(times) !== 0 ? distanceKm(one, other) / hoursOf(times) : null
+}
+const hoursOf = ({ start, end, zones }: Times) =>
+	start && end && zones[0] && zones[1] ? (instantAt(end, zones[1]) - instantAt(start, zones[0])) / 3_600_000 : 0
+/** Whether a clock states how long a flight takes: '11:10'. */
+const isDuration = (clock: string, times: Times) =>
+	hoursOf(times) > 0 && Date.parse(`1970-01-01T${clock}Z`) === hoursOf(times) * 3_600_000
+
+/** Whether a flight takes about as long as usual. */
+function isUsual(segment: Segment, times: Times): boolean {
+	const [one, other] = segment.places.map(airportOf)
+	const ratio = one && other ? hoursOf(times) / (0.6 + distanceKm(one, other) / 850) : 0
+	return ratio > 0.6 && ratio < 1.7
 }
 const speedOf = (segment: Segment) => speedAt(segment, timesOf(segment))
 const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100

@@ -1,7 +1,7 @@
 import { airlineByDesignator } from '#server/airports/airlines.ts'
 import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
-import { readCabinClass } from '../../values/flights.ts'
+import { cabinForBookingLetter, readBaggage, readCabinClass } from '../../values/flights.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
 import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
@@ -88,11 +88,12 @@ function onDayOfConnection(segment: Segment, before: Segment): Segment {
 function bestSegments(lines: readonly Line[], anchors: readonly Anchor[]): Segment[] {
 	const gaps = anchors.slice(1).map(({ at }, index) => at - anchors[index]!.at)
 	const usual = Math.max(...gaps.filter((gap) => gap <= MAX_AFTER + MAX_BEFORE), 0) || MAX_AFTER
-	// Days stand below the times if there is none up to the first number.
+	// Days stand below the times if there is none up to the first number, or one in the next line of each.
 	const [{ at: first }] = anchors as [Anchor]
-	const areBelow = lines
-		.slice(Math.max(0, first - DATES_ABOVE), first + 1)
-		.every((line) => saidBy(line).dates.length === 0)
+	const hasDay = (line: Line | undefined) => line !== undefined && saidBy(line).dates.length > 0
+	const areBelow =
+		!lines.slice(Math.max(0, first - DATES_ABOVE), first + 1).some(hasDay) ||
+		anchors.every(({ at, line }) => !isWhole(line) && hasDay(lines[at + 1]))
 	const options = Array.from({ length: MAX_BEFORE + 1 }, (_, before) => {
 		const segments = anchors.map((anchor, index) => {
 			const [from, to] = boundsOf(lines, anchor, before, { last: anchors[index - 1], next: anchors[index + 1], usual })
@@ -115,17 +116,19 @@ const cabinIn = (text: string) =>
 		.find(Boolean) ?? null
 
 const UNKNOWN_FLIGHT =
-	/(?<![\p{L}\d/-]|\d )(?:([A-Z]{2}) ?0{0,3}([1-9]\d{0,3})|([A-Z]\d|\d[A-Z]) ?(0{1,3}[1-9]\d{0,2}|[1-9]\d{1,3}))(?![\p{L}\d:/]|[.,-]\d)/gu
+	/(?<![\p{L}\d/-]|(?<!20\d)\d )(?:([A-Z]{2}) ?0{0,3}([1-9]\d{0,3})|([A-Z]\d|\d[A-Z]) ?(0{1,3}[1-9]\d{0,2}|[1-9]\d{1,3}))(?![\p{L}\d:/]|[.,-]\d)/gu
 const JOURNEY_LINES = 8
 
 /**
- * The number of a flight whose airline is not known, at the start of its line: only where the lines around it have the
- * times and the airports of a journey.
+ * The number of a flight whose airline is not known, at the start of its line or the end of a column: only where the lines around it
+ * have the times and the airports of a journey.
  */
 function unknownFlights(lines: readonly Line[], at: number): Entity[] {
 	const { text, value, words, entities } = lines[at]!
-	const [match] = value.slice(0, 200).matchAll(UNKNOWN_FLIGHT).take(1)
-	if (!match || match.index > 20 || NO_TIME.test(words)) return []
+	const match = [...value.slice(0, 200).matchAll(UNKNOWN_FLIGHT)].find(
+		({ 0: number, index }) => index <= 20 || /^(?:\s{2}|\s*$)/.test(value.slice(index + number.length)),
+	)
+	if (!match || NO_TIME.test(words)) return []
 	const [number, letters, digits, mixed, more] = match
 	const from = text.length - value.length + match.index
 	if (entities.some((one) => from < one.to && one.from < from + number.length)) return []
@@ -233,22 +236,27 @@ function saidBy(line: Line): Said {
 		if (entity.kind === 'airport') said.places.push(statedPlace(line, entity))
 	}
 	said.places.push(...findNamedPlaces(line))
-	if (said.points.length === 0 && !isNoTime) said.points.push(...bareTimes(line, said.places))
+	if (said.points.length === 0 && !isNoTime) said.points.push(...bareTimes(line, said))
 	said.places.sort((a, b) => a.from - b.from)
 	return said
 }
 
-/** 'Doha 0520 (Sun)': four digits behind the name of a place are its time. */
-function bareTimes(line: Line, places: readonly Place[]) {
-	return places.flatMap(({ from, length }) => {
-		const to = from + length
-		const [, gap = '', hours, minutes] = BARE_TIME.exec(line.text.slice(to, to + 30)) ?? []
-		const value = `${hours}:${minutes}`
-		return hours ? [pointAt(line, { value, from: to + gap.length, to: to + gap.length + 4 })] : []
+/** 'Doha 0520 (Sun)', '12JUN  2115': four digits behind a place or a day are its time. 'ZURICH CH   DOHA QA   1540   2315' has two columns of them. */
+function bareTimes(line: Line, { places, dates }: Said) {
+	const at = (from: number) => {
+		const digits = line.text.slice(from, from + 4)
+		return pointAt(line, { value: `${digits.slice(0, 2)}:${digits.slice(2)}`, from, to: from + 4 })
+	}
+	const columns = places.length > 0 && TIME_COLUMNS.exec(line.text)
+	if (columns) return [at(columns.index), at(columns.index + columns[0].length - 4)]
+	return [...places.map(({ from, length }) => from + length), ...dates.map(({ entity }) => entity.to)].flatMap((to) => {
+		const gap = BARE_TIME.exec(line.text.slice(to, to + 30))?.[1]
+		return gap === undefined ? [] : [at(to + gap.length)]
 	})
 }
+const TIME_COLUMNS = /(?<=\s{2})(?:[01]\d|2[0-3])[0-5]\d\s{2,12}(?:[01]\d|2[0-3])[0-5]\d(?=\s|[+#]|$)/
 const BARE_TIME =
-	/^(\)?[, ]{1,3}(?:T\d )?(?:at |arr\.? |dep\.? )?)([01]\d|2[0-3])([0-5]\d)(?![\d:])(?=\s*(?:[(+,;|–-]|$|\s{2}))/
+	/^(\)?[, |]{1,3}(?:T\d )?(?:at |arr\.? |dep\.? )?)(?:[01]\d|2[0-3])[0-5]\d(?![\d:])(?=\s*(?:[(+,;|–-]|$|\s{2}|\t))/
 
 /** A time with the end of the flight that the last word before it makes it. */
 function pointAt(line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Omit<Point, 'index'> {
@@ -276,8 +284,8 @@ function offsetAfter(text: string, to: number): number {
 	return next ? Number(next[1] ?? 1) : 0
 }
 
-const BAGGAGE =
-	/\b(?:luggage|baggage|bags?|gepäck|bagages?|equipaje|bagagli[oa]?|bagagem)\b[^\d|,.]{0,20}?(\d{1,3}) ?kg\b/i
+/** 'ET 701  J  12JUN': behind the number and before the day. */
+const BOOKING_LETTER = /^\s{1,4}([A-Z])\s{1,4}\d{1,2} ?[A-Z]/
 
 /** 'Safarilink P2 451': the words before a number that nobody knows are its airline. */
 const nameBefore = (text: string): string | undefined =>
@@ -293,10 +301,12 @@ function toElement(segment: Segment): SequenceElement {
 	const designator = /^[A-Z]{2}[A-Z]?(?=\d)|^[A-Z]\d|^\d[A-Z]/.exec(anchor.entity.value)?.[0] ?? ''
 	const airline = airlineByDesignator(designator)
 	const [departure, arrival] = places
-	const cabin = lines.find(({ value }) => value.length < 200 && cabinIn(value))
+	const named = lines.find(({ value }) => value.length < 200 && cabinIn(value))
+	const [, letter = ''] = BOOKING_LETTER.exec(line.text.slice(anchor.entity.to)) ?? []
+	const cabin = named ? cabinIn(named.value) : cabinForBookingLetter(letter)
 	const reference = referenceIn(lines)
-	const bag = lines.find(({ text }) => BAGGAGE.test(text))
-	const named = airline ?? (line.value.length < 200 ? nameBefore(line.text.slice(0, anchor.entity.from)) : undefined)
+	const bag = lines.find(({ text }) => readBaggage(text) !== null)
+	const operator = airline ?? (line.value.length < 200 ? nameBefore(line.text.slice(0, anchor.entity.from)) : undefined)
 	if (from) issues.push(...doubtsOf('departureTime', from.entity))
 	if (to && to.entity !== from?.entity) issues.push(...doubtsOf('arrivalTime', to.entity))
 	if (isAssumed)
@@ -308,14 +318,14 @@ function toElement(segment: Segment): SequenceElement {
 	return {
 		fields: fieldsOf({
 			flightNumber: valueFrom(line, anchor.entity.text, anchor.entity.value),
-			airline: named && { ...valueFrom(line, anchor.entity.text, named), certainty: 'derived' },
+			airline: operator && { ...valueFrom(line, anchor.entity.text, operator), certainty: 'derived' },
 			departureAirport: departure && valueFrom(departure.line, departure.line.text, departure.name),
 			arrivalAirport: arrival && valueFrom(arrival.line, arrival.line.text, arrival.name),
 			departureTime: start && departs && valueFrom(departs.line, departs.line.text, start, zones[0]),
 			arrivalTime: end && arrives && valueFrom(arrives.line, arrives.line.text, end, zones[1]),
-			class: cabin && valueFrom(cabin, cabin.text, cabinIn(cabin.value)!),
+			class: cabin && valueFrom(named ?? line, (named ?? line).text, cabin),
 			pnr: reference && LOCATOR.test(String(reference.value)) && reference,
-			baggageWeightKg: bag && valueFrom(bag, bag.text, Number(BAGGAGE.exec(bag.text)?.[1])),
+			baggageWeightKg: bag && valueFrom(bag, bag.text, readBaggage(bag.text)!),
 			status: lines.some(isCancelled) && valueFrom(line, line.text, 'cancelled'),
 		}),
 		issues,

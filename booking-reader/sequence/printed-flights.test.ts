@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import { readBaggage } from '../values/flights.ts'
+import { readDocument } from '../read-document.ts'
+
+const receivedAt = new Date('2026-11-20T12:00:00Z')
+const read = async (text: string, contentType = 'text/plain') => {
+	const { draft } = await readDocument({ bytes: new TextEncoder().encode(text), contentType, url: null, receivedAt })
+	return draft.flights.map(({ fields }) =>
+		Object.fromEntries(Object.entries(fields).map(([name, { value }]) => [name, value])),
+	)
+}
+
+test('the columns of a print have the times, the towns above their airports, and days of their own (IMPORT-111)', async () => {
+	const flights = await read(`BOOKING REF: 7QXLT4          DATE: 11 MARCH 2027
+SAMPLE/OLA MR
+
+SERVICE               FROM                TO                  DEPART  ARRIVE
+--------------------- ------------------- ------------------- ------- -------
+JAPAN AIRLINES        OSAKA JP            TOKYO JP            1710    1820
+JL 226                KANSAI INTL         HANEDA
+MON 04OCT 2027        TERMINAL 1
+                      RESERVATION CONFIRMED - Y ECONOMY   DURATION 1:10
+                      BAGGAGE ALLOWANCE: 2PC
+
+JAPAN AIRLINES        TOKYO JP            LONDON GB           2150    0430
+JL 041                HANEDA              HEATHROW                    06OCT
+TUE 05OCT 2027        TERMINAL 3          TERMINAL 3
+                      RESERVATION CONFIRMED - J BUSINESS  DURATION 14:40
+                      BAGGAGE ALLOWANCE: 40K`)
+	expect(flights).toMatchObject([
+		{ flightNumber: 'JL226', departureAirport: 'KIX', arrivalAirport: 'HND', departureTime: '2027-10-04T17:10' },
+		{ departureAirport: 'HND', arrivalAirport: 'LHR', departureTime: '2027-10-05T21:50', baggageWeightKg: 40 },
+	])
+	expect(flights[1]).toMatchObject({ arrivalTime: '2027-10-06T04:30', class: 'Business class' })
+	expect(flights[0]).not.toHaveProperty('baggageWeightKg')
+})
+
+test('an e-ticket has its times behind its days, and the cabin as a letter behind the number (IMPORT-111)', async () => {
+	const flights = await read(`NAME: SAMPLE/OLA MR
+BOOKING REF : AMADEUS: 8LQ2VF   AIRLINE: ET/NXHBRT
+FROM /TO         FLIGHT  CL DATE   DEP   FARE BASIS   NVB   NVA   BAG ST
+
+LONDON HEATHROW  ET 701  J  12JUN  2115  JOWGB        12JUN 12JUN 2PC OK
+TERMINAL:2                  ARRIVAL TIME: 0640   ARRIVAL DATE: 13JUN
+ADDIS ABABA
+BOLE INTL`)
+	expect(flights).toMatchObject([
+		{ departureAirport: 'LHR', arrivalAirport: 'ADD', departureTime: '2027-06-12T21:15', class: 'Business class' },
+	])
+	expect(flights[0]).toMatchObject({ arrivalTime: '2027-06-13T06:40', pnr: 'NXHBRT' })
+})
+
+test('of three times the flight has those that it usually needs, and neither check-in nor duration (IMPORT-111)', async () => {
+	const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+	const table = `<table>${row('EK 002', '12FEB2027<br>1420', 'LONDON LHR', '12FEB2027<br>1050')}
+${row('', '13FEB2027<br>0035', 'DUBAI DXB', '')}</table>`
+	const flights = await read(
+		`<html><body><p>Mr Ola Sample</p><p>Booking reference H4R7QK</p>${table}</body></html>`,
+		'text/html',
+	)
+	expect(flights).toMatchObject([{ departureTime: '2027-02-12T14:20', arrivalTime: '2027-02-13T00:35' }])
+	const french = await read(
+		[
+			'M. Ola Sample, dossier M3XRW8',
+			'Vol 1 — sam. 9 octobre 2027 ZX 952',
+			'17:40',
+			'Paris (ORY)',
+			'11h10',
+			'06:50 +1j',
+			'Maurice (MRU)',
+		].join('\n'),
+	)
+	expect(french).toMatchObject([
+		{ flightNumber: 'ZX952', departureTime: '2027-10-09T17:40', arrivalTime: '2027-10-10T06:50' },
+	])
+})
+
+test('baggage is what a text weighs of it, apart from that in the cabin (IMPORT-111)', () => {
+	const stated = [
+		'Franchise bagages : 32 kg par passager',
+		'40 KGS',
+		'bagaglio kg 40',
+		'BAGGAGE ALLOWANCE: 40K',
+		'Economy, 2 x 23 kg Freigepäck',
+	]
+	expect(stated.map(readBaggage)).toEqual([32, 40, 40, 40, 23])
+	expect(readBaggage('1 bag of 25 kg + cabin bag 8 kg')).toBe(25)
+	for (const other of ['CO2 EMISSIONS IS 1912.40 KG/PERSON', 'hand luggage 7 kg', '23 kg or 32 kg', '12K'])
+		expect(readBaggage(other)).toBeNull()
+})
