@@ -57,7 +57,7 @@ export async function readMailDrafts(
 }
 
 /** Who sent a mail, and its subject: they name the document, and perhaps the hotel. */
-const headersOf = ({ from, subject }: Mail): SourceLine[] =>
-	[from, subject].flatMap((text, index) =>
+const headersOf = ({ from, sender, subject }: Mail): SourceLine[] =>
+	[from && `${from} <@${sender}>`, subject].flatMap((text, index) =>
 		text ? [{ text, where: index === 0 ? 'sender' : 'subject', standing: 'live', isTitle: true }] : [],
 	)

@@ -2,8 +2,8 @@ import { fold } from '#shared/fold.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { type SectionType, sectionTypeOf } from './section-types.ts'
 
-/** A label and its value. `control`: the value was entered into a form field. */
-export type Pair = { label: string; value: string; where: string; control?: true }
+/** A label and its value. `control`: the value was entered into a form field. `isGuess`: it may be another one's. */
+export type Pair = { label: string; value: string; where: string; control?: true; isGuess?: true }
 
 /** Pairs that belong together, with their headings, outermost first. `type` is null if the headings do not tell it. */
 export type Block = {

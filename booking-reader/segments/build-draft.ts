@@ -17,6 +17,7 @@ import { normaliseLabel } from './labels/dictionaries.ts'
 import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
+import { joinStays } from './join-stays.ts'
 import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
@@ -59,6 +60,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		else add('transfers', toTransfer(group, options, read))
 	}
 	const unassignedPnrs: ReadValue[] = []
+	const stays: ExtractedElement[] = []
 	const addBlock = (block: Block) => {
 		for (const group of groupPairs(withUnlabelledValues(block, options))) {
 			if (group.type === 'trip') readTrip(group, options, draft)
@@ -69,8 +71,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 				if (read) addFlightOrTransfer(group, read)
 				else unassignedPnrs.push(...readPnr(group, options))
 			} else if (group.type === 'accommodation') {
-				const read = readStay(group, options)
-				if (layer === 'labelled' || read?.fields.hotelName) add('accommodations', read)
+				stays.push(...[readStay(group, options)].flatMap((read) => read ?? []))
 			} else if (group.type === 'transfer') add('transfers', readTransfer(group, options))
 			else add('activities', readActivity(group, options))
 		}
@@ -79,6 +80,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		const completed = completeRecord(block, options)
 		if (completed) addBlock(completed)
 	}
+	for (const stay of joinStays(stays)) if (layer === 'labelled' || stay.fields.hotelName) add('accommodations', stay)
 	shareAnswers(draft.guests)
 	const operator = blocks.flatMap(({ pairs }) => pairs).find(({ label }) => OPERATOR.test(normaliseLabel(label)))
 	// A charter has no numbers, but one operator.

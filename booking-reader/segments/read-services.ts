@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
-import { isRoomOnly } from '../sequence/services/stay-words.ts'
+import { isRoomOnly, NOUN } from '../sequence/services/stay-words.ts'
 import { GREETING } from '../sequence/guests/person.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
@@ -15,27 +15,37 @@ import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupR
 export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
-	const name = pair('hotelName') ?? headingPair(group)
+	const heading = headingPair(group)
+	const titled = heading && isRoomOnly(heading.value) ? null : heading
+	const name = pair('hotelName') ?? titled ?? undefined
 	// 'Isle of Sample Manor - Garden Suite - BB'
 	const [hotel, ...parts] = toSingleLine(name?.value ?? '').split(/\s[-–—|·]\s/)
 	const room = parts.find((part) => isRoomOnly(part))
 	const board = parts.find(isBoardBasis)
-	put('hotelName', name, (room || board ? hotel : toSingleLine(name?.value ?? ''))?.slice(0, 200))
+	// 'Your stay' may name nothing.
+	const isSure = (name?.label !== 'heading' && !name?.isGuess) || NOUN.test(name.value)
+	put(
+		'hotelName',
+		name,
+		(room || board ? hotel : toSingleLine(name?.value ?? ''))?.slice(0, 200),
+		isSure ? {} : { certainty: 'derived' },
+	)
 	put('roomType', name, room)
 	put('boardBasis', name, board && readBoardBasis(board))
 	const places = ['address', 'city', 'postcode', 'country'].flatMap((field) => pair(field) ?? [])
-	put('address', places[0], joinAddressParts(places.map(({ value }) => toSingleLine(value))).slice(0, 500))
+	const address = joinAddressParts(places.map(({ value }) => toSingleLine(value)))
+	put('address', places[0], address.slice(0, 500), places[0]?.isGuess && !isSure ? { certainty: 'derived' } : {})
 	values.range('checkIn', 'checkOut')
 	if (!fields.checkIn && pair('nights')) values.day('checkIn', values.dayFromHeadings())
 	const nights = pair('nights')
 	put('nights', nights, nights && readWholeNumber(nights.value))
-	const type = pair('roomType')
+	const type = pair('roomType') ?? (titled === null ? heading : undefined)
 	put(
 		'roomType',
 		type,
 		type &&
 			toSingleLine(type.value)
-				.replace(/^(?:[Rr]oom )?\d\s+(?=\p{Lu})/u, '')
+				.replace(/^(?:(?:[Rr]oom )?\d\s+|\p{L}+ \d{1,2}\s?[:–—-]\s)(?=\p{Lu})/u, '')
 				.slice(0, 200),
 	)
 	const meals = pair('boardBasis')
@@ -47,9 +57,7 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	if (checkIn && checkIn.value === checkOut?.value) return null
 	// A search form on a hotel's page has dates and a heading too.
 	const isTyped = name?.label === 'heading' && [pair('checkIn'), pair('checkOut')].some((one) => one?.control)
-	// The rooms in a hotel's own table leave its name to the letterhead.
-	const isRoom = (isRecord(group.block) || fields.roomType) && checkIn && checkOut
-	return ((fields.hotelName && (checkIn || checkOut)) || isRoom) && !isTyped ? values : null
+	return isTyped ? null : values
 }
 
 export function readTransfer(group: FieldGroup, options: ReadOptions): ExtractedElement | null {

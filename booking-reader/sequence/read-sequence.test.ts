@@ -95,6 +95,48 @@ test('a hotel lists its rooms below the days, and signs with its address (IMPORT
 	])
 })
 
+const readPage = async (html: string) => {
+	const bytes = new TextEncoder().encode(`<html><body>${html}</body></html>`)
+	return (await readDocument({ bytes, contentType: 'text/html', url: null, receivedAt })).draft
+}
+const LABELLED_STAY =
+	'<table><tr><td>Giriş Tarihi</td><td>14 Haziran 2028</td></tr><tr><td>Çıkış Tarihi</td><td>21 Haziran 2028</td></tr>' +
+	'<tr><td>Oda Tipi</td><td>Bahçe Süit</td></tr><tr><td>Onay Numarası</td><td>YM-2806</td></tr></table>'
+
+test('what names no hotel belongs to the house whose name is in its mail address, with the address next to it (IMPORT-104)', async () => {
+	const { accommodations } = await readPage(
+		`<div>ÖRNEK KOYU</div><div>HOTEL &amp; BEACH CLUB</div><h3>Konaklamanız</h3>${LABELLED_STAY}
+		<p>Sahil Cad. 118, 48990 Yalıkavak<br>T: +90 252 555 01 18 – info@ornekkoyu.example</p>`,
+	)
+	expect(plain(accommodations)).toMatchObject([
+		{
+			hotelName: 'Örnek Koyu Hotel & Beach Club',
+			address: 'Sahil Cad. 118, 48990 Yalıkavak',
+			checkIn: '2028-06-14',
+			checkOut: '2028-06-21',
+			roomType: 'Bahçe Süit',
+			confirmationNumber: 'YM-2806',
+		},
+	])
+})
+
+test('rooms that are set apart share the days above them, and the number of their house (IMPORT-104)', async () => {
+	const rooms = [
+		['Camera 1 — Suite Ulivo', 'Mezza pensione'],
+		['Camera 2 — Doppia con patio', 'Pernottamento e prima colazione'],
+	].map(([room, board]) => `<article><header>${room}</header><div><span>Trattamento</span><span>${board}</span></div></article>`)
+	const { accommodations } = await readPage(
+		`<title>Conferma | Masseria Esempio</title><h1>Grazie!</h1><p>Gentile Sig.ra Pia Prova,</p>
+		<section><div><span>Codice prenotazione</span><span>MT27-00418</span></div><div><span>Check-in</span><span>4 giugno 2027</span></div>
+		<div><span>Check-out</span><span>8 giugno 2027</span></div><div><span>Camere</span><span>2</span></div></section>${rooms.join('')}`,
+	)
+	const shared = { hotelName: 'Masseria Esempio', checkIn: '2027-06-04', confirmationNumber: 'MT27-00418' }
+	expect(plain(accommodations)).toMatchObject([
+		{ ...shared, roomType: 'Suite Ulivo', boardBasis: 'Half Board' },
+		{ ...shared, roomType: 'Doppia con patio', boardBasis: 'Bed and Breakfast' },
+	])
+})
+
 const AROUND: readonly [name: string, lines: readonly string[]][] = [
 	[
 		'in the lines above and below its days',

@@ -19,6 +19,7 @@ import { type SequenceElement, toLines } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
 import { addAddresses } from './services/hotel.ts'
+import { addReferences, houseOf, nameStays } from './services/house.ts'
 import { readStays } from './services/stays.ts'
 import { addShared } from './services/shared-by-flights.ts'
 import { referenceIn } from './segment-values.ts'
@@ -82,6 +83,8 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 	// Several travellers, or one of a booking with a number, are read though nothing else is. A brochure has its author.
 	if (!hasServices && sequence.guests.length < 2 && !sequence.order.id)
 		return labelled.guests.length > 0 ? labelled : emptyDraft()
+	const house = houseOf(source)
+	nameStays(labelled.accommodations, sequence.accommodations, house)
 	const chosen: Draft = {
 		...labelled,
 		issues: labelled.issues.filter(({ path }) => !IMPORTED_KINDS.some((list) => path.startsWith(`${list}/`))),
@@ -99,7 +102,8 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 	}
 	addShared(chosen, source)
 	chosen.order = { ...sequence.order, ...labelled.order }
-	addAddresses(chosen.accommodations, source)
+	addReferences(chosen.accommodations, chosen.order.id, house)
+	addAddresses(chosen.accommodations, source, house)
 	leaveOutClashes(chosen, labelled)
 	return chosen
 }

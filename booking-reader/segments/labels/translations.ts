@@ -4,7 +4,7 @@
  */
 const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'order number':
-		'no de reservation|reservierungsnr|numero da reserva|codigo da reserva|expediente|n expediente|expediente n|vorgangsnummer|vorgang|auftragsnummer|buchungsnummer|reservierungsnummer|buchungsnr|numero di prenotazione|numero prenotazione|codice prenotazione|codice di prenotazione|pratica|numero pratica|numero de reservation|n de reservation|numero de dossier|n de dossier|reference du dossier|reference de reservation|numero de reserva|codigo de reserva|localizador de reserva|referencia de reserva|boekingsnummer|reserveringsnummer',
+		'no de reservation|reservationsnummer|reservationsnr|reservierungsnr|numero da reserva|codigo da reserva|expediente|n expediente|expediente n|vorgangsnummer|vorgang|auftragsnummer|buchungsnummer|reservierungsnummer|buchungsnr|numero di prenotazione|numero prenotazione|codice prenotazione|codice di prenotazione|pratica|numero pratica|numero de reservation|n de reservation|numero de dossier|n de dossier|reference du dossier|reference de reservation|numero de reserva|codigo de reserva|localizador de reserva|referencia de reserva|boekingsnummer|reserveringsnummer',
 	'trip name':
 		'reise|name der reise|titel der reise|nome del viaggio|viaggio|nom du voyage|voyage|nombre del viaje|viaje|reisnaam',
 	destination: 'reiseziel|destinazione|meta|destino|bestemming|lieu de sejour',
@@ -74,20 +74,20 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 		'yado|hospedagem|unterkunft|albergo|struttura|alloggio|hebergement|etablissement|alojamiento|accommodatie|haus|herberge|hotell|boende|overnatting|acomodacao|indkvartering',
 	address: 'hoteladresse|hotellets adresse|juusho|jusho|endereco|adresse|anschrift|indirizzo|direccion|adres',
 	'check in':
-		'chekku in|chekkuin|anreise|entrada|fecha de entrada|ingresso|data check in|date check in|embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
+		'giris|tulo|saapuminen|zameldowanie|chekku in|chekkuin|anreise|entrada|fecha de entrada|ingresso|data check in|date check in|embarque|imbarco|einschiffung|embarquement|inchecken|incheckning|innsjekking|indtjekning',
 	'check out':
-		'chekku auto|chekkuauto|abreise|uscita|data check out|date check out|desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',
+		'cikis|lahto|wymeldowanie|chekku auto|chekkuauto|abreise|uscita|data check out|date check out|desembarque|sbarco|ausschiffung|debarquement|uitchecken|utcheckning|utsjekking|udtjekning',
 	nights:
-		'haku suu|hakusuu|nachte|anzahl nachte|ubernachtungen|notti|numero di notti|numero notti|nuits|nombre de nuits|noches|numero de noches|nachten|noites|netter|natter|naetter|diarias|pernoites|pernottamenti|noce|nocy|ubernachtung',
+		'gece|yot|oita|haku suu|hakusuu|nachte|anzahl nachte|ubernachtungen|notti|numero di notti|numero notti|nuits|nombre de nuits|noches|numero de noches|nachten|noites|netter|natter|naetter|diarias|pernoites|pernottamenti|noce|nocy|ubernachtung',
 	'room type':
-		'heya|o heya|quarto|tipo de quarto|categorie|categorie de chambre|kategorie|zimmer|zimmertyp|zimmerkategorie|camera|camere|tipo di camera|tipologia camera|sistemazione|chambre|chambres|type de chambre|habitacion|habitaciones|tipo de habitacion|kamer|kamertype|rum|rom|vaerelse|vaerelser|pokoj|alojamento|unterbringung|logies',
+		'oda|huone|huonetyyppi|heya|o heya|quarto|tipo de quarto|categorie|categorie de chambre|kategorie|zimmer|zimmertyp|zimmerkategorie|camera|camere|tipo di camera|tipologia camera|sistemazione|chambre|chambres|type de chambre|habitacion|habitaciones|tipo de habitacion|kamer|kamertype|rum|rom|vaerelse|vaerelser|pokoj|alojamento|unterbringung|logies',
 	board:
-		'shokuji|verpflegung|verpflegungsart|pension|trattamento|pensione|formule|repas|regime|regimen|pensao|verzorging|mahlzeiten|mahlzeit|comidas|pasti|refeicoes|maaltijden|maltider',
+		'pansiyon|wyzywienie|strava|ateriat|arrangement|shokuji|verpflegung|verpflegungsart|pension|trattamento|pensione|formule|repas|regime|regimen|pensao|verzorging|mahlzeiten|mahlzeit|comidas|pasti|refeicoes|maaltijden|maltider',
 	'confirmation number':
 		'yoyaku bangou|yoyaku bango|bestatigungsnr|no de confirmation|no di conferma|confirmacao|n de confirmacao|numero de confirmacao|bestatigung|bestatigungsnummer|bestatigungs nr|hotel bestatigung|hotelbestatigung|conferma|numero di conferma|codice di conferma|codice conferma|numero de confirmation|n de confirmation|numero de confirmacion|n de confirmacion|confirmacion|codigo de confirmacion|bevestigingsnummer',
-	date: 'datum|tag|data|giorno|jour|fecha|dia|dag|dates|datas|datums|dato|termin',
+	date: 'tarih|tarihi|paiva|datum|tag|data|giorno|jour|fecha|dia|dag|dates|datas|datums|dato|termin',
 	'date and time': 'data e hora|data e ora|fecha y hora|date et heure|datum und uhrzeit|datum en tijd|dia e hora',
-	time: 'horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd|hour|tid|klokkeslett|godzina|horas|ore',
+	time: 'saat|saati|horario|hora de inicio|hora inicio|uhrzeit|zeit|ora|orario|heure|horaire|hora|tijd|hour|tid|klokkeslett|godzina|horas|ore',
 	'pick up':
 		'anmietung|ubernahme|abholung|abholort|ritiro|luogo di ritiro|prise en charge|lieu de prise en charge|recogida|lugar de recogida|ophaalpunt|presa|abhol|ophaal|afhaal|recolha|ophalen|afhentning|henting|hamtning|odbior|recojo|collection|collect|levantamento',
 	'pick up time': 'abholzeit|ora di ritiro|heure de prise en charge|hora de recogida',
@@ -103,11 +103,12 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	details: 'detalle|detalles|dettaglio|dettagli|detail|beschreibung|descripcion|descrizione',
 	reference: 'codigo|codice|code|referencia|riferimento|referenz',
 	status: 'stato|statut|estado|state|zustand|stav',
-	number: 'nummer|nr|num|numero|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
+	number:
+		'sayisi|numarasi|maara|nummer|nr|num|numero|anzahl|aantal|antal|antall|quantita|quantidade|cantidad|bangou|n|no|liczba',
 	booking:
-		'buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
-	confirmation: 'bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|potwierdzenie',
-	type: 'typ|art|tipo|tipologia|sorte|soort|categoria|kategori|category|kind',
+		'rezervasyon|buchung|buchungs|reservierung|reservierungs|bokning|bestilling|boeking|prenotazione|reserva|varaus|rezerwacja',
+	confirmation: 'onay|vahvistus|bestatigungs|bekraftelse|bekr|bekreftelse|bevestiging|potwierdzenie',
+	type: 'tipi|turu|typ|art|tipo|tipologia|sorte|soort|categoria|kategori|category|kind',
 	airport: 'flughafen|aeroport|aeroporto|aeropuerto|luchthaven|lufthavn|flygplats|lotnisko',
 	code: 'kode|kod|kennung|chiffre',
 }

@@ -1,5 +1,13 @@
 import type { Draft } from '#shared/import/draft.ts'
-import { attribute, type Element, lineOf, type Page, parentOf, textOf } from '../../formats/html/parse-page.ts'
+import {
+	attribute,
+	childElements,
+	type Element,
+	lineOf,
+	type Page,
+	parentOf,
+	textOf,
+} from '../../formats/html/parse-page.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { isQuoted } from '../../sequence/quotes.ts'
 import type { DayContext } from '../../values/days.ts'
@@ -49,7 +57,9 @@ export function readLabelledPage(page: Page, context: ReadingContext, days: DayC
 		if (SKIPPED.has(tagName) || isQuoted(element)) return true
 		const level =
 			HEADINGS[tagName] ??
-			(attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') ?? 2) : undefined)
+			(attribute(element, 'role') === 'heading' ? Number(attribute(element, 'aria-level') ?? 2) : undefined) ??
+			// '<article><header>Room 2 – Twin</header>'
+			(tagName === 'header' && childElements(element).length === 0 ? 6 : undefined)
 		if (level !== undefined) {
 			addHeading(blocks, toSingleLine(textOf(page, element, 400)), level, lineOf(element))
 			return true

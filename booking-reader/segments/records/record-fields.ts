@@ -8,7 +8,7 @@ import { isBoardBasis } from '../../values/stays.ts'
 import { splitIdentifier } from '../../values/text.ts'
 import type { Pair } from '../blocks.ts'
 import type { ReadOptions } from '../group-reader.ts'
-import type { ElementType } from '../labels/dictionaries.ts'
+import { type ElementType, lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 
 /** What a value is by its form, whatever its label says. */
 
@@ -119,8 +119,10 @@ export function fieldByForm(
 ): string | null {
 	const form = formOf(value, options)
 	const said = fold(splitIdentifier(label))
+	// Who stays in a room is no hotel.
+	const isOfGuest = type !== 'guest' && lookUpLabel('guest', normaliseLabel(label))?.field === 'guestNames'
 	const isFree = ([field, forms, words]: (typeof FIELDS)[typeof type][number]) =>
-		form !== null && forms.split(' ').includes(form) && (words?.test(said) ?? true) && !isTaken(field)
+		form !== null && !isOfGuest && forms.split(' ').includes(form) && (words?.test(said) ?? true) && !isTaken(field)
 	return FIELDS[type].find(isFree)?.[0] ?? null
 }
 

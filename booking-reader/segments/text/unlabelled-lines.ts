@@ -37,14 +37,15 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 		const [hotel = '', ...address] = name.split(/,\s+/)
 		// 'Dear Mrs Sample,'
 		if (/^\p{Lu}/u.test(name) && !/[.!?,]$/.test(first.fragment)) {
-			pairs.push({ label: 'Hotel', value: hotel, where: first.where })
+			pairs.push({ label: 'Hotel', value: hotel, where: first.where, isGuess: true })
 			const [, second] = fragments
 			const below =
 				second && /,|\d/.test(second.fragment) && !CLASSIFIERS.accommodation(second.fragment, options)
 					? second.fragment
 					: ''
 			const place = address.length > 0 ? address.join(', ') : below
-			if (place && !knownFields.has('address')) pairs.push({ label: 'Address', value: place, where: first.where })
+			if (place && !knownFields.has('address'))
+				pairs.push({ label: 'Address', value: place, where: first.where, isGuess: true })
 		}
 	}
 	return pairs

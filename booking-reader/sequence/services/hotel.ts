@@ -2,7 +2,8 @@ import { fold } from '#shared/fold.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
 import { isAnyLabel, valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { hotelNamedIn, isPlace, NIGHTS } from './stay-words.ts'
+import { type House, lettersOf } from './house.ts'
+import { isPlace, NIGHTS } from './stay-words.ts'
 
 const CONTACT = /^(?:tel|phone|fon|fax|www|mobile|mail|e-?mail|uid|vat|t\b|f\b|\+)|@|www\./i
 const SPLIT = /\s+[·|•–—-]\s+|\s{3,}/
@@ -17,7 +18,7 @@ function addressIn(text: string): string {
 	const stated = (end === -1 ? parts : parts.slice(0, end))
 		.join(', ')
 		.replace(/,?\s+(?:tel|phone|t)\b[.:]? ?[+(\d].*$/i, '')
-		.replace(/(?<=\p{L}{3})[.;]\s.*$/u, '')
+		.replace(/(?<=\p{L}{4})[.;]\s.*$/u, '')
 		.split(/,\s+/)
 		.map((part) => part.replace(/[.,;]+$/, ''))
 	const last = stated.findIndex((part) => !isPlace(part))
@@ -25,7 +26,7 @@ function addressIn(text: string): string {
 	return ADDRESS.test(address) && !NIGHTS.test(address) && !/ 20[2-4]\d$/.test(address) ? address : ''
 }
 const ADDRESS =
-	/^(?!\d{1,2}\s\s)(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))(?!.*\.{3})(?:[\p{Lu}\p{N}]|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza) )[^:@€$£]{8,120}$/u
+	/^(?!\d{1,2}\s\s)(?=.*\d)(?=.*,)(?!.*\d[:.]\d\d(?!\d))(?!.*\.{3})(?:[\p{Lu}\p{N}]|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza) )(?:No:|[^:@€$£]){8,120}$/u
 
 /** A few words that begin with a capital, and no sentence. */
 export const isTitle = (text: string) =>
@@ -34,38 +35,23 @@ export const isTitle = (text: string) =>
 	!/[.!?:,]$|\.{3}|(?<!\p{L})\p{Ll}{5}/u.test(text) &&
 	text.split(' ').length <= 9
 
-/** The hotel that heads or signs a document, for what it says of its rooms (IMPORT-104), and the line that names it. */
-export function hotelOf(source: readonly Pick<SourceLine, 'text' | 'where'>[]) {
-	for (const { text, where } of source) {
-		const name = text.length < 80 && (hotelNamedIn(text) ?? hotelNamedIn(inNameCase(text)))
-		if (name) return { name, line: { text, where } }
-	}
-	return null
-}
-
-/** 'LOCANDA DEL MELOGRANO' as 'Locanda del Melograno'. Other texts stay as they are. */
-const inNameCase = (text: string) =>
-	/\p{Ll}/u.test(text)
-		? ''
-		: text.replaceAll(/\p{Lu}+/gu, (word) =>
-				PARTICLE.test(word) ? word.toLowerCase() : word.slice(0, 1) + word.slice(1).toLowerCase(),
-			)
-const PARTICLE = /^(?:DE|DEL|DELLA|DELLE|DI|DA|DO|DOS|DU|DES|LA|LE|LES|EL|AL|OF|AT|ON|THE|AND|ZUM|ZUR|AM)$/
-
 /** Adds where a hotel is from what follows its name or the lines below it, wherever that is. */
-export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[]) {
+export function addAddresses(stays: readonly DraftElement[], source: readonly SourceLine[], house: House | null) {
 	const lines = source.filter(({ text, standing }) => standing !== 'quoted' && text.trim() !== '')
 	for (const { fields } of stays) {
 		const name = String(fields.hotelName?.value ?? '')
 		if (fields.address || fold(name) === '') continue
 		for (const [at, line] of lines.entries()) {
-			if (!fold(line.text).includes(fold(name))) continue
+			const isNamed = fold(line.text).includes(fold(name))
+			// A house states its address next to its mail address.
+			const isContact = name === house?.name && house.domain && lettersOf(line.text).includes(house.domain)
+			if (!isNamed && !isContact) continue
 			const named = line.text.slice(Math.max(0, line.text.indexOf(name)))
 			const behind = /^[^,·|]{3,70}(?:,| [·|•–—-])\s+(.+)$/u.exec(named)?.[1] ?? ''
-			const below = lines
-				.slice(at + 1, at + 3)
+			const near = lines
+				.slice(isNamed ? at + 1 : Math.max(0, at - 2), at + 3)
 				.filter(({ text }) => text.length < 110 && !/\d{4}-|@/.test(text) && !isAnyLabel(text))
-			const stated = [{ ...line, text: behind }, ...below].find(({ text }) => addressIn(text) !== '')
+			const stated = [{ ...line, text: behind }, ...near].find(({ text }) => addressIn(text) !== '')
 			if (!stated) continue
 			fields.address = valueFrom(line, stated.text, addressIn(stated.text))
 			break

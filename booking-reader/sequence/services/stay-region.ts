@@ -6,7 +6,8 @@ import type { Entity } from '../entities.ts'
 import type { SourceLine } from '../source-lines.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
-import { hotelOf, isTitle } from './hotel.ts'
+import { isTitle } from './hotel.ts'
+import { type House, namedIn } from './house.ts'
 import { describeStay } from './stated-stays.ts'
 import { hotelNamedIn, isRoomOnly, NOUN, ROOM, SIDE } from './stay-words.ts'
 
@@ -55,12 +56,13 @@ export function staysIn(
 	lines: readonly Line[],
 	window: readonly Line[],
 	around: readonly SourceLine[],
+	house: House | null,
 ): SequenceElement[] {
 	const below = window.slice(window.indexOf(range.line))
 	// What follows a stay's dates is its own, unlike what is between it and the one before.
 	const ordered = [...below, ...window]
 	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
-	const named = nameOf(range, lines, field('hotelName'), around)
+	const named = nameOf(range, lines, field('hotelName'), around, house)
 	const [hotel = ''] = named?.value.split(/,\s+/) ?? []
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
@@ -142,21 +144,26 @@ function nameOf(
 	lines: readonly Line[],
 	labelled: Line | undefined,
 	around: readonly SourceLine[],
+	house: House | null,
 ): Named | null {
 	if (labelled)
 		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
+	const own: Named | null = house && { value: house.name, line: { ...range.line, ...house.line }, isOwn: true }
 	const titles = around.filter(({ isTitle }) => isTitle).map((one) => ({ ...range.line, ...one }))
-	for (const line of [...above, ...titles, ...lines]) {
+	// An event may take place in a house of another name.
+	const others = lines.filter(({ entities }) => entities.every(({ kind }) => kind !== 'time'))
+	for (const line of [...above, ...(own && NOUN.test(own.value) ? [] : [...titles, ...others])]) {
 		const name = hotelNamedIn(line.text)
 		if (name) return { value: name, line }
 	}
+	if (own) return own
 	const below = range.isHeading ? lines[range.end + 1] : undefined
 	if (below && below.entities.length === 0 && isTitle(below.text)) return { value: below.text, line: below }
 	const titled = above.find(
 		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
 	)
 	if (titled) return { value: titled.text, line: titled }
-	const heading = hotelOf([...lines, ...around])
+	const heading = namedIn([...lines, ...around])
 	return heading && { value: heading.name, line: { ...range.line, ...heading.line }, isOwn: true }
 }

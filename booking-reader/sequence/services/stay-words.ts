@@ -39,7 +39,8 @@ export const IN_AND_OUT = new RegExp(`\\b(?:${IN})\\b.*\\b(?:${OUT})\\b`, 'u')
 /** Words in the names of hotels and villas. */
 export const NOUN =
 	/(?<!\p{L})(?:\p{L}*hote[ln]l?|h[oô]tels?|\p{L}*villa|palace|palazzo|\p{L}*resort|\p{L}*lodge|house|\p{L}*haus|inn|riad|kasbah|chalet|suites?|residences?|camp|retreat|manor|castle|\p{L}*schl[oö]ss(?:l|chen)?|\p{L}*hof|grand|park|club|spa|ryokan|onsen|minshuku|dar|guest ?house|hostal|posada|estancia|cortijo|albergue|albergo|pensione|pensión|pensão|solar|herdade|tenuta|castello|castillo|castelo|dimora|dammuso|trullo|g[iî]te|manoir|bastide|gutshof|alm|kasteel|slott?|herreg[aå]rd|g[aå]rd|kro|kartano|linna|pa[lł]ac|dw[oó]r|zamek|zámek|pensjonat|penzion|konak|otel|tented camp|boma|parador|pousada|quinta|hacienda|finca|masseria|borgo|relais|auberge|maison|ch[aâ]teau|mas|domaine|locanda|agriturismo|gasthof|gasthaus|pension|apartments?|cottage|island|beach|yacht|m\/[yvs]|m[yvs]|s\/y|gulet|catamaran)(?!\p{L})/iu
-const NAME =
+/** A run of words that begin with capitals, and of what joins them: 'Quinta de la Sample'. */
+export const NAME =
 	"((?:[Tt]he |[Ll][ae]s? |[Ii]l |[Ee]l |[MS]\\/[YV] )?\\p{Lu}[\\p{L}\\p{N}’'&.-]*(?: (?:(?:de|del|della|delle|dei|degli|di|da|do|das|dos|du|des|d’|la|las|le|les|los|el|al|on|at|of|the|and|&|y|e|et|by)(?!\\p{L})|(?:[dl][’'])?\\p{Lu}[\\p{L}\\p{N}’'&.-]*)){0,7})"
 /** Words that are no part of a name though they begin with a capital. */
 const STARTS =
@@ -67,7 +68,7 @@ const NAMED = [
 
 /** A part of an address: 'Santa Croce 1961', 'via Muro 117', '3/2 Thanon Khao', '72015 Fasano (BR)' */
 const PLACE =
-	/^(?:\d{1,6}[\p{L}/\d-]{0,4} ){0,2}(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza|praça|alameda) )[\p{L}\d\s’'./ºª()-]{2,60}$|^\d{1,4}$/u
+	/^(?:\d{1,6}[\p{L}/\d-]{0,4} ){0,2}(?:\p{Lu}|(?:via|rue|avenue|calle|rua|place|piazza|quai|route|chemin|plaza|praça|alameda) )(?:No:|[\p{L}\d\s’'./ºª()-]){2,60}$|^\d{1,4}$/u
 
 export const isPlace = (part: string): boolean =>
 	PLACE.test(part) &&
@@ -93,7 +94,7 @@ const ROOM_ONLY = new RegExp(
 )
 /** Whether a name is one of a room, and not of a hotel: 'Aqua Suite', but not 'Suite Hotel Sample'. */
 export const isRoomOnly = (text: string): boolean => {
-	const [name = ''] = text.split(/,\s|\s{2,}/)
+	const [name = ''] = text.replace(/\s*\([^)]*\)$/, '').split(/,\s|\s{2,}/)
 	return ROOM_ONLY.test(name.trim()) && !/hotel|hôtel|lodge|resort|palace|suites/i.test(name)
 }
 

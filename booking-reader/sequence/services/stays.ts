@@ -3,6 +3,7 @@ import { parseGdsLine } from '../../segments/text/gds-lines.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { Entity } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
+import { houseOfDomain } from './house.ts'
 import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
 import { statedRide } from './stated-rides.ts'
 import type { SourceLine } from '../source-lines.ts'
@@ -33,11 +34,12 @@ export function readStays(
 	})
 	const unnamed = stated.filter(({ stays }) => stays.length === 0).map(({ statement }) => statement)
 	const ranges = [...findRanges(lines), ...rangesIn(lines, unnamed)].toSorted((a, b) => a.at - b.at)
+	const house = ranges.length > 0 ? houseOfDomain([...around, ...lines]) : null
 	const groups = ranges.map((range, index) => {
 		const before = ranges[index - 1]?.end ?? -1
 		const after = ranges[index + 1]?.at ?? lines.length
 		const window = lines.slice(Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
-		return staysIn(range, lines, window, around)
+		return staysIn(range, lines, window, around, house)
 	})
 	for (const { statement, stays } of stated)
 		for (const one of stays) {
