@@ -124,7 +124,10 @@ test('rooms that are set apart share the days above them, and the number of thei
 	const rooms = [
 		['Camera 1 — Suite Ulivo', 'Mezza pensione'],
 		['Camera 2 — Doppia con patio', 'Pernottamento e prima colazione'],
-	].map(([room, board]) => `<article><header>${room}</header><div><span>Trattamento</span><span>${board}</span></div></article>`)
+	].map(
+		([room, board]) =>
+			`<article><header>${room}</header><div><span>Trattamento</span><span>${board}</span></div></article>`,
+	)
 	const { accommodations } = await readPage(
 		`<title>Conferma | Masseria Esempio</title><h1>Grazie!</h1><p>Gentile Sig.ra Pia Prova,</p>
 		<section><div><span>Codice prenotazione</span><span>MT27-00418</span></div><div><span>Check-in</span><span>4 giugno 2027</span></div>

@@ -156,7 +156,9 @@ const isFlight = ({ kind }: Entity) => kind === 'flight'
 
 /** Whether the fragment of a text that a date is in says what else it is: '… | booked by 30 Nov 2026'. */
 function isExplainedApart(entity: Entity, text: string): boolean {
-	const from = Math.max(text.lastIndexOf('|', entity.from), text.lastIndexOf('(', entity.from))
+	const before = text.slice(0, entity.from)
+	const bracket = before.lastIndexOf('(')
+	const from = Math.max(before.lastIndexOf('|'), before.includes(')', bracket) ? -1 : bracket)
 	if (from < 0) return false
 	const to = text.slice(entity.to).search(/[|)]/)
 	const fragment = text.slice(from + 1, to < 0 ? undefined : entity.to + to)

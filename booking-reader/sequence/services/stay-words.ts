@@ -7,9 +7,9 @@ const COUNTED =
 		.map((language) => language.split('|'))
 const NIGHT =
 	'(?:nights?|nts?|[uü]bernachtung(?:en)?|di[aá]rias?|pernoites?|pernottamenti|n[äa]chte?|nuits?|nuitées?|noches?|notti|notte|noites?|nachten|nacht|netter|nætter|nätter|natt|nat|yötä|yö|noc(?:e|y|i|leg\\p{L}*)?|gece|νύχτες|vradies|haku)'
-/** '4 nights', '14 nuits', 'three nights'. */
+/** '4 nights', '14 nuits', 'three nights', and 'notti 9'. */
 export const NIGHTS = new RegExp(
-	`\\(?(?<![\\p{L}\\d])(\\d{1,3}|${COUNTED.flat().join('|')})(?: ?x)?[ -]?${NIGHT}(?!\\p{L})\\)?`,
+	`\\(?(?<![\\p{L}\\d])(\\d{1,3}|${COUNTED.flat().join('|')})(?: ?x)?[ -]?${NIGHT}(?!\\p{L})\\)?|(?<!\\p{L})(?:nights|nts|n[äa]chte|nuits|notti|noches|noites|nachten) {1,3}(\\d{1,2})(?![\\d.:/]| ?(?:and|und|et|e|y|to|[&–-]) ?\\d)`,
 	'iu',
 )
 
@@ -20,8 +20,8 @@ const OFFERED =
 /** How many nights a text states. Null if it does not. */
 export function nightsIn(text: string): number | null {
 	const match = NIGHTS.exec(text)
-	if (!match?.[1] || OFFERED.test(text.slice(0, match.index))) return null
-	const stated = match[1].toLowerCase()
+	const stated = (match?.[1] ?? match?.[2])?.toLowerCase()
+	if (!match || !stated || OFFERED.test(text.slice(0, match.index))) return null
 	if (/\d/.test(stated)) return Number(stated)
 	const place = COUNTED.map((words) => words.findIndex((word) => new RegExp(`^(?:${word})$`, 'u').test(stated)))
 	return Math.max(...place) + 1 || null
