@@ -27,11 +27,11 @@ export function portalRoutes({ db, reader, agency }: Deps): Route[] {
 			reader.wholeForCaller,
 			get('/api/portal/trips/:id', 'signedIn', async (c, user) => {
 				const read = await reader.viewedAlongside(db, user, c.var.alongside)
-				const { trip, viewer } = read
+				const { trip, texts, viewer } = read
 				await noteReading(db, user, c.var.ip, read)
 				if (viewer.kind === 'companion') await noteVisit(db, viewer.guestId)
 				const contact = await contactOf(db, agency, trip.consultantId)
-				const text = composedOnce(trip, `portal for ${JSON.stringify(viewer)}`, () => {
+				const text = composedOnce(texts, `portal for ${JSON.stringify(viewer)}`, () => {
 					const seen = seenBy(viewer, trip)
 					return { trip: seen, journey: sentJourney(seen), takesFromCatalogue: takesFromCatalogue(trip) }
 				})

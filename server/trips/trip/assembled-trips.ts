@@ -18,37 +18,44 @@ export function assembledOnce<T>(assemble: (text: string) => T): (text: string) 
 	}
 }
 
+/** A trip that requests share, and what was composed of it (composedOnce). */
+export type HeldTrip = { trip: WholeTrip; texts: Map<string, JsonText<object>> }
+
 /**
  * The trips that were read lately, by their ids, each with the revision that it has at least (trip-revision.ts). A trip that is read for
- * the first time has none: its revision is worth its price only when the trip is read again.
+ * the first time is not held: most are not read again, and V8 has to mark and sweep what outlives a request.
  */
 export function tripsByRevision() {
-	const held = heldBriefly<{ revision: string; trip: WholeTrip } | null>()
+	const held = heldBriefly<(HeldTrip & { revision: string }) | null>()
 	return {
 		isRecent: held.has,
 		noteReading(id: string) {
 			if (!held.has(id)) held.set(id, null, id.length)
 		},
-		get(id: string, revision: string): WholeTrip | undefined {
+		get(id: string, revision: string): HeldTrip | undefined {
 			const known = held.get(id)
-			return known?.revision === revision ? known.trip : undefined
+			return known?.revision === revision ? known : undefined
 		},
 		/** `revision` was read before the trip, never after it: a change in between must not be hidden under the newer revision. */
-		hold: (id: string, revision: string, trip: WholeTrip, size: number) => held.set(id, { revision, trip }, size),
+		hold(id: string, revision: string, trip: WholeTrip, size: number): HeldTrip {
+			const now = { revision, trip: freeze(trip), texts: new Map<string, JsonText<object>>() }
+			held.set(id, now, size)
+			return now
+		},
 	}
 }
 
-const composed = new WeakMap<WholeTrip, Map<string, JsonText<object>>>()
-
 /**
- * The JSON text of what is composed of an assembled trip, once for each `as` while the trip is held. `as` names all that enters the text
- * besides the trip, such as who looks at it.
+ * The JSON text of what is composed of a trip, once for each `as` while the trip is held. `as` names all that enters the text besides the
+ * trip, such as who looks at it. `texts` are those of the held trip; null when it is not held.
  */
-export function composedOnce<T extends object>(trip: WholeTrip, as: string, compose: () => T): JsonText<T> {
-	const texts = composed.get(trip) ?? new Map<string, JsonText<object>>()
-	composed.set(trip, texts)
-	const text = texts.get(as) ?? jsonText(compose())
-	texts.set(as, text)
+export function composedOnce<T extends object>(
+	texts: HeldTrip['texts'] | null,
+	as: string,
+	compose: () => T,
+): JsonText<T> {
+	const text = texts?.get(as) ?? jsonText(compose())
+	texts?.set(as, text)
 	return text as JsonText<T>
 }
 

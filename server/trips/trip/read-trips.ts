@@ -13,7 +13,7 @@ import { isId } from '#server/db/id.ts'
 import { notFound } from '#server/http/refusal.ts'
 import { type AdviceChanges, crossingsOf } from '#server/borders/crossings.ts'
 import { placesOfTrip } from '#server/places/places-of-trip.ts'
-import { assembledOnce, composedOnce, tripsByRevision } from './assembled-trips.ts'
+import { assembledOnce, composedOnce, type HeldTrip, tripsByRevision } from './assembled-trips.ts'
 import { isReadingNoted } from './note-reading.ts'
 import { revisionSql } from './trip-revision.ts'
 import { ADVICE_CHANGES, children, COMPANION_GUEST, FINDING_MARKS, FROM, listOf, shownTrip, TRIP } from './trip-rows.ts'
@@ -22,7 +22,7 @@ import type { TripRecords } from '../records/trip-records.ts'
 
 type Whole = { whole: string }
 /** A trip, and what of its caller is read with it. */
-type ReadTrip = ReadAs & { trip: WholeTrip }
+type ReadTrip = ReadAs & { trip: WholeTrip; texts: HeldTrip['texts'] | null }
 type ReadAs = {
 	/** The guest as whose companion the caller sees it; null for everybody else. */
 	companionGuest: string | null
@@ -50,10 +50,8 @@ export function tripReader(records: TripRecords) {
 	const selectRevision = (where: string, more: string) =>
 		`select row_to_json(w)::text as whole from (select ${revision} as revision, ${more}t.id ${FROM} where ${where}) w`
 
-	const assembled = assembledOnce((text: string): ReadTrip => {
-		const row = JSON.parse(text) as Row
-		return { trip: shownWhole(row), ...readAs(row) }
-	})
+	const parsed = (text: string) => shownWhole(JSON.parse(text) as Row)
+	const assembled = assembledOnce(parsed)
 	const recent = tripsByRevision()
 
 	/** A trip as SQL for a query that also finds its caller: whole, or as its revision when it was read within the last seconds. */
@@ -81,28 +79,25 @@ export function tripReader(records: TripRecords) {
 			user.role === 'admin' ? CompiledQuery.raw(whole, [id]) : CompiledQuery.raw(wholeOfOwner, [id, user.id])
 		const { rows } = isId(id) ? await db.executeQuery<Whole>(query) : { rows: [] }
 		if (!rows[0]) throw notFound('Trip')
-		return shownWhole(JSON.parse(rows[0].whole) as Row)
+		return parsed(rows[0].whole)
 	}
 
 	/** What `alongsideCaller` found. 404 for null. */
 	async function readAlongside(db: Db, found: string | null): Promise<ReadTrip> {
 		if (found === null) throw notFound('Trip')
-		if (!found.startsWith(WITH_REVISION)) {
-			const read = assembled(found)
-			recent.noteReading(read.trip.id)
-			return read
-		}
 		const row = JSON.parse(found) as Row & { id: string; revision: string }
-		const trip = recent.get(row.id, row.revision) ?? (await readRevision(db, row))
-		return { trip, ...readAs(row) }
+		if (!found.startsWith(WITH_REVISION)) {
+			recent.noteReading(row.id)
+			return { trip: shownWhole(row), texts: null, ...readAs(row) }
+		}
+		const { trip, texts } = recent.get(row.id, row.revision) ?? (await readRevision(db, row))
+		return { trip, texts, ...readAs(row) }
 	}
 
-	async function readRevision(db: Db, { id, revision }: { id: string; revision: string }): Promise<WholeTrip> {
+	async function readRevision(db: Db, { id, revision }: { id: string; revision: string }): Promise<HeldTrip> {
 		const { rows } = await db.executeQuery<Whole>(CompiledQuery.raw(whole, [id]))
 		if (!rows[0]) throw notFound('Trip')
-		const { trip } = assembled(rows[0].whole)
-		recent.hold(id, revision, trip, rows[0].whole.length)
-		return trip
+		return recent.hold(id, revision, parsed(rows[0].whole), rows[0].whole.length)
 	}
 
 	/** The records of one kind with everything in them, in time order. No answer may contain them: see `records`. */
@@ -129,15 +124,15 @@ export function tripReader(records: TripRecords) {
 		 * they read it today. 404 for null.
 		 */
 		async wholeAlongside(db: Db, viewer: Viewer, found: string | null) {
-			const { trip, isReadingNoted } = await readAlongside(db, found)
+			const { trip, texts, isReadingNoted } = await readAlongside(db, found)
 			const as = seesIdentityData(viewer, trip) ? 'staff with identity data' : 'staff'
-			return { trip, isReadingNoted, answer: composedOnce(trip, as, () => ({ trip: asSeenBy(viewer, trip) })) }
+			return { trip, isReadingNoted, answer: composedOnce(texts, as, () => ({ trip: asSeenBy(viewer, trip) })) }
 		},
 
 		/** The same for `wholeForCaller`, as `tripWithViewer` returns it. */
 		async viewedAlongside(db: Db, user: Viewer, found: string | null) {
-			const { trip, companionGuest, isReadingNoted } = await readAlongside(db, found)
-			return { trip, viewer: viewerOf(user, trip, companionGuest), isReadingNoted }
+			const { trip, texts, companionGuest, isReadingNoted } = await readAlongside(db, found)
+			return { trip, texts, viewer: viewerOf(user, trip, companionGuest), isReadingNoted }
 		},
 
 		/**
@@ -172,7 +167,7 @@ export function tripReader(records: TripRecords) {
 		async wholeTrips(db: Db | Tx, viewer: Viewer, ids: readonly string[]): Promise<WholeTrip[]> {
 			if (ids.length === 0) return []
 			const { rows } = await db.executeQuery<Whole>(CompiledQuery.raw(wholeOfMany, [ids]))
-			return rows.map((row) => asSeenBy(viewer, assembled(row.whole).trip))
+			return rows.map((row) => asSeenBy(viewer, assembled(row.whole)))
 		},
 
 		/** The records of one kind as this person sees them, in time order. */
