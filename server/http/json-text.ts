@@ -7,6 +7,10 @@ export type JsonText<T> = string & { readonly [OF]: T }
 
 export const jsonText = <T extends object>(value: T) => JSON.stringify(value) as JsonText<T>
 
+/** An object with one member, the list of what these texts are. */
+export const listText = <Name extends string, T>(name: Name, items: readonly JsonText<T>[]) =>
+	`{"${name}":[${items.join(',')}]}` as JsonText<Record<Name, T[]>>
+
 /** The text with more members, of which there is at least one, without writing it again. */
 export const withMembers = <T, More extends object>(text: JsonText<T>, more: More) =>
 	`${text.slice(0, -1)},${JSON.stringify(more).slice(1)}` as JsonText<T & More>

@@ -9,7 +9,7 @@ import type { Sealer } from '#server/db/seal.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readObject } from '#server/http/body.ts'
 import { idempotent } from '#server/http/idempotent.ts'
-import { answerText, jsonText } from '#server/http/json-text.ts'
+import { answerText, listText, withMembers } from '#server/http/json-text.ts'
 import { page, readPaging } from '#server/http/lists/paging.ts'
 import { check } from '#server/http/refusal.ts'
 import { del, get, patch, post, readingAlongside, type Route, whileUnchanged } from '#server/http/routes.ts'
@@ -21,7 +21,7 @@ import { createTrip } from './create-trip.ts'
 import { duplicateTrip } from './duplicate-trip.ts'
 import { deleteTrip } from './delete-trip.ts'
 import { findTrip } from './find-trip.ts'
-import { countTrips, findTripNeighbours, listTrips } from '../list/list-trips.ts'
+import { countTrips, findTripNeighbours, listTripTexts } from '../list/list-trips.ts'
 import { readWanted } from '../list/read-wanted.ts'
 import type { TripReader } from './read-trips.ts'
 import { noteReading } from './note-reading.ts'
@@ -42,11 +42,12 @@ export function tripRoutes({ db, sealer, records, reader }: Deps): Route[] {
 			get('/api/admin/trips', 'admin', async (c, user) => {
 				const paging = readPaging(c, TRIP_SORTS)
 				const { wanted, sort } = await readWanted(c, db, user, paging)
-				const rows = await listTrips(db, { ...paging, sort }, wanted)
+				const rows = await listTripTexts(db, { ...paging, sort }, wanted)
 				const isAll = !Object.values(wanted).some(Boolean)
 				const total = isAll ? { total: (await readStats(db)).totalTrips } : await countTrips(db, wanted)
-				const { rows: trips, nextCursor } = page(rows, paging.limit)
-				return answerText(c, jsonText({ trips, ...total, nextCursor }))
+				const { rows: shown, nextCursor } = page(rows, paging.limit)
+				const texts = shown.map(({ text }) => text)
+				return answerText(c, withMembers(listText('trips', texts), { ...total, nextCursor }))
 			}),
 		),
 

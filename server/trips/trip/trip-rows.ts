@@ -1,7 +1,7 @@
 import type { Trip } from '#shared/trips/whole-trip.ts'
 import { tripFields } from '#shared/trips/trip.ts'
 import { identifier } from '#server/db/identifier.ts'
-import { instant, type Row, type StoredRecord } from '../records/stored-record.ts'
+import type { Row, StoredRecord } from '../records/stored-record.ts'
 
 const FIELD_NAMES = Object.keys(tripFields)
 
@@ -10,14 +10,16 @@ export const imageUrl = (fileName: string) => `/api/images/${fileName}`
 const image = (slot: 'thumbnail' | 'header') =>
 	`(select '${imageUrl('')}' || i."fileName" from "tripImages" i where i."tripId" = t.id and i.slot = '${slot}')`
 
-/** As text: the driver makes a Date of a `timestamptz`, which `instant` would have to write as text again. */
-const inUtc = (name: string) => `(t."${name}" at time zone 'UTC')::text as "${name}"`
+/** In ISO 8601, UTC. */
+const instant = (name: string) =>
+	`to_char(t."${name}" at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "${name}"`
 
-/** The columns of a trip and their sources, as SQL; `shownTrip` converts such a row to what users see. */
-export const TRIP = `t.id, t."userId", t."consultantId", ${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')}, t.version,
-	${inUtc('createdAt')}, ${inUtc('updatedAt')},
-	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", coalesce(u."fullName", u.username) as "customerName",
-	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName"`
+/** The columns of a trip and their sources, as SQL. Each is as users see it. */
+export const TRIP = `t.id, t."userId", t."consultantId",
+	(select coalesce(s."fullName", s.username) from users s where s.id = t."consultantId") as "consultantName",
+	${FIELD_NAMES.map((name) => `t.${identifier(name)}`).join(', ')},
+	${image('thumbnail')} as "thumbnailImage", ${image('header')} as "headerImage", t.version, ${instant('createdAt')}, ${instant('updatedAt')},
+	coalesce(u."fullName", u.username) as "customerName"`
 export const FROM = 'from trips t join users u on u.id = t."userId"'
 /** The access of a companion that was accepted and has not ended. */
 export const IS_OPEN = (row: string) => `${row}."openedAt" is not null and ${row}."endedAt" is null`
@@ -50,7 +52,7 @@ export function listOf({ kind, columns, isSealed }: StoredRecord, tripId: string
 export const children = (list: string, stored: StoredRecord) =>
 	`(select coalesce(json_agg(x), '[]') from (${listOf(stored, 't.id')}) x) as ${identifier(list)}`
 
-/** A row with the columns of `TRIP` as users see it. */
+/** The trip in a row with the columns of `TRIP` and others. */
 export function shownTrip(row: Row): Trip {
 	const { id, userId, consultantId, consultantName, thumbnailImage, headerImage, version } = row
 	const trip: Row = { id, userId, consultantId, consultantName }
@@ -58,7 +60,7 @@ export function shownTrip(row: Row): Trip {
 	trip.thumbnailImage = thumbnailImage
 	trip.headerImage = headerImage
 	trip.version = version
-	trip.createdAt = instant(row.createdAt)
-	trip.updatedAt = instant(row.updatedAt)
+	trip.createdAt = row.createdAt
+	trip.updatedAt = row.updatedAt
 	return trip as Trip
 }
