@@ -62,7 +62,7 @@ type Found = Omit<Caller, 'createdAt'> & {
 
 /**
  * Returns a function that finds the caller with a live session by the database's clock, or null. One query, in which `alongside` is read
- * too (server/http/routes.ts), with the id of the address, and what it saw if `notesSnapshot`. A database error throws, so that it never looks
+ * too (server/http/routes.ts), with the id of the address if it has one, and what it saw if `notesSnapshot`. A database error throws, so that it never looks
  * like a sign-out.
  */
 export function callerFinder(db: Db, alongside?: Alongside) {
@@ -84,7 +84,10 @@ export function callerFinder(db: Db, alongside?: Alongside) {
 			...(notesSnapshot ? [`${SNAPSHOT} as snapshot`] : []),
 		]
 		const { rows } = await db.executeQuery<Found>(
-			CompiledQuery.raw(more.length > 0 ? findWith(more.join(', ')) : FIND, alongside ? [hash, of] : [hash]),
+			CompiledQuery.raw(
+				more.length > 0 ? findWith(more.join(', ')) : FIND,
+				alongside && id !== undefined ? [hash, of] : [hash],
+			),
 		)
 		if (!rows[0]) return null
 		const { stale, createdAt, alongside: found = null, snapshot, ...user } = rows[0]

@@ -97,7 +97,7 @@ export type Alongside = (id: string) => string
 
 /**
  * Reads something in the query that finds the caller, because a second round trip costs more than most queries. The SQL reads a text, for
- * the caller in the row `caller` (id, role) and the address's `:id` in $2. It must find only what the caller may see: it runs before the
+ * the caller in the row `caller` (id, role) and the address's `:id` in $2, where it has one. It must find only what the caller may see: it runs before the
  * access rule does.
  */
 export const readingAlongside = (alongside: Alongside, route: Route): Route => ({ ...route, alongside })

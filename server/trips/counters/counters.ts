@@ -49,6 +49,9 @@ export async function readStats(db: Db): Promise<Stats> {
 	}
 }
 
+/** SQL of the number of trips, for staff (server/http/routes.ts, `readingAlongside`). */
+export const TOTAL_TRIPS = `(select n::text from tallies where key = 'totalTrips' and caller.role = 'admin')`
+
 const NOTHING = { totalTrips: 0, pendingApprovals: 0, activeTrips: 0 }
 
 const countsOf = ({ guestDetailsApprovalStatus, status }: Counted) => ({

@@ -26,7 +26,7 @@ import { readWanted } from '../list/read-wanted.ts'
 import type { TripReader } from './read-trips.ts'
 import { noteReading } from './note-reading.ts'
 import { refuseHeld } from './trip-hold.ts'
-import { readStats } from '../counters/counters.ts'
+import { readStats, TOTAL_TRIPS } from '../counters/counters.ts'
 import type { TripRecords } from '../records/trip-records.ts'
 
 const startSchema = schemaOfFields({ startDate: tripFields.startDate })
@@ -39,16 +39,19 @@ export function tripRoutes({ db, sealer, records, reader }: Deps): Route[] {
 		get('/api/admin/stats', 'admin', async (c) => c.json({ stats: await readStats(db) })),
 
 		whileUnchanged(
-			get('/api/admin/trips', 'admin', async (c, user) => {
-				const paging = readPaging(c, TRIP_SORTS)
-				const { wanted, sort } = await readWanted(c, db, user, paging)
-				const rows = await listTripTexts(db, { ...paging, sort }, wanted)
-				const isAll = !Object.values(wanted).some(Boolean)
-				const total = isAll ? { total: (await readStats(db)).totalTrips } : await countTrips(db, wanted)
-				const { rows: shown, nextCursor } = page(rows, paging.limit)
-				const texts = shown.map(({ text }) => text)
-				return answerText(c, withMembers(listText('trips', texts), { ...total, nextCursor }))
-			}),
+			readingAlongside(
+				() => TOTAL_TRIPS,
+				get('/api/admin/trips', 'admin', async (c, user) => {
+					const paging = readPaging(c, TRIP_SORTS)
+					const { wanted, sort } = await readWanted(c, db, user, paging)
+					const isAll = !Object.values(wanted).some(Boolean)
+					const total = isAll ? { total: Number(c.var.alongside) } : await countTrips(db, wanted)
+					const rows = await listTripTexts(db, { ...paging, sort }, wanted)
+					const { rows: shown, nextCursor } = page(rows, paging.limit)
+					const texts = shown.map(({ text }) => text)
+					return answerText(c, withMembers(listText('trips', texts), { ...total, nextCursor }))
+				}),
+			),
 		),
 
 		post('/api/admin/trips', 'admin', async (c, user) => {
