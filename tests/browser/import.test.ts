@@ -270,6 +270,40 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	expect(pageErrors).toEqual([])
 })
 
+test('a year that several dates leave open is answered once for all, and what staff typed stays', async () => {
+	const adminPage = await openAdminPage(product, { width: 390, theme: 'dark' })
+	const { page, call, pageErrors } = adminPage
+	await openImportDialog(adminPage)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await assignCustomer(adminPage)
+	await page
+		.getByLabel('Page', { exact: true })
+		.fill('Hotel: Palacio Sample\nCheck-in: 10 March\nCheck-out: 14 March\nGuest: Mrs Ada Sample')
+	await inDialog(page, 'Import Trip').click()
+	const question = page.getByRole('group', { name: /^2 dates do not state their year in full\. Is it 20\d\d\?$/ })
+	await question.waitFor()
+	await page.getByLabel('Trip Name').fill('Palacio in spring')
+	const year = Number(/\d{4}/.exec((await question.textContent()) ?? '')?.[0])
+	// By keyboard: the first answer keeps the year, the next one is a year later.
+	await question.getByRole('radio').first().focus()
+	await page.keyboard.press('Space')
+	await page.getByText('has no year').first().waitFor({ state: 'detached' })
+	await page.keyboard.press('ArrowDown')
+	await expect.poll(() => page.getByLabel('Check-in').inputValue()).toBe(`${year + 1}-03-10`)
+	await expect.poll(() => page.getByLabel('Trip Name').inputValue()).toBe('Palacio in spring')
+	expect(await axe(page)).toEqual([])
+	await inDialog(page, 'Import Trip').click()
+	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')
+	const { body: found } = await call('GET', '/api/admin/trips?q=Palacio+in+spring')
+	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
+	expect(body.trip).toMatchObject({
+		startDate: `${year + 1}-03-10`,
+		endDate: `${year + 1}-03-14`,
+		accommodations: [{ checkIn: `${year + 1}-03-10`, checkOut: `${year + 1}-03-14`, nights: 4 }],
+	})
+	expect(pageErrors).toEqual([])
+})
+
 test('a voucher goes into a trip from the trip’s page, and changes nothing when it comes again', async () => {
 	const { page, call, go, pageErrors } = await openAdminPage(product)
 	const id = await createTrip(call, { name: 'Lisbon by hand' })

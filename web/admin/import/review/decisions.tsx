@@ -44,7 +44,8 @@ export function Decision({ change, isFirst, ticks, onTick }: Props) {
 
 type RadioProps = { path: string; isChosen: boolean; onChoose: () => void; children: ReactNode }
 
-function Radio({ path, isChosen, onChoose, children }: RadioProps) {
+/** One of several choices. `path` says which belong together. */
+export function Radio({ path, isChosen, onChoose, children }: RadioProps) {
 	return (
 		<label className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
 			<input

@@ -22,18 +22,18 @@ type Props = {
 	exclusion?: { isLeftOut: boolean; onLeaveOut?: (isLeftOut: boolean) => void }
 }
 
-/** One part of the draft. Each value shows its source; missing and doubtful values are open for editing. */
+/** One part of the draft. Each value shows its source. Missing, doubtful and changed values are open for editing. */
 export function PartCard({ path, title, fields, read, isAdded = false, review, exclusion }: Props) {
 	const [isOpen, setIsOpen] = useState(isAdded)
 	const isLeftOut = exclusion?.isLeftOut ?? false
 	const pathsToCheck = new Set([
 		...[...review.missingFields, ...review.issues].map((one) => one.path),
 		...Object.keys(review.errors),
-		...Object.keys(review.typed),
 	])
 	const isIncomplete = review.missingFields.some((input) => input.path.startsWith(`${path}/`))
 	const toCheck = Object.keys(fields).filter((name) => pathsToCheck.has(`${path}/${name}`))
-	const editable = isOpen ? Object.keys(fields) : toCheck
+	const typed = Object.keys(fields).filter((name) => review.typed[`${path}/${name}`] !== undefined)
+	const editable = isOpen ? Object.keys(fields) : [...toCheck, ...typed]
 	const readOnly = Object.entries(fields).flatMap(([name, field]) => {
 		const value = read[name]
 		return value && !editable.includes(name) ? [{ name, field, value }] : []

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { viewerDay } from '#shared/dates.ts'
 import type { ImportedKind, UnusedEntity } from '#shared/import/draft.ts'
 import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -9,11 +10,13 @@ import { AddPart } from './add-part.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { OtherCustomer } from './decisions.tsx'
 import { DocumentsList } from './documents-list.tsx'
+import { answeredValues, type DateAnswers, type DateQuestion, dateQuestions, isAnswered } from './date-questions.ts'
 import { correctionsIn, movedBehind } from './draft-values.ts'
 import { DocumentPane } from './document/document-pane.tsx'
 import { SourceDocument } from './document/source-document.tsx'
 import { useFillFromDocument } from './document/use-fill-from-document.ts'
 import { type AddedParts, DraftParts, ReviewSection } from './draft-parts.tsx'
+import { OneAnswer } from './one-answer.tsx'
 import { ReviewSummary } from './review-summary.tsx'
 import type { RereadBooking } from '../use-import.ts'
 import { UnusedList } from './unused-list.tsx'
@@ -49,7 +52,9 @@ export default function PreviewForm({
 	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
 	const { draft, documents, wants: missingFields, match, staysAway, otherCustomer } = preview
 	// A value that the document lacks may exist in the trip. `missingFields` lists what is really missing.
-	const issues = draft.issues.filter(({ code }) => code !== 'MISSING')
+	const [answers, setAnswers] = useState<DateAnswers>({})
+	const questions = dateQuestions(draft, draft.issues, viewerDay(new Date()))
+	const issues = draft.issues.filter((issue) => issue.code !== 'MISSING' && !isAnswered(issue, questions, answers))
 	const form = useRef<HTMLFormElement>(null)
 	const { ticks, tick, isTicked } = useTicks(given)
 	const [isSecond, setIsSecond] = useState(false)
@@ -78,6 +83,16 @@ export default function PreviewForm({
 		setPreview(next)
 		requestAnimationFrame(() => focusSummary(form.current))
 	}
+	const answer = ({ id }: DateQuestion, place: number) => {
+		if (!form.current) return
+		const before = answeredValues(draft, questions, answers)
+		const byHand = Object.entries(correctionsIn(form.current, preview)).filter(
+			([path, value]) => before[path] !== value,
+		)
+		const next = { ...answers, [id]: place }
+		setAnswers(next)
+		setTyped({ ...answeredValues(draft, questions, next), ...Object.fromEntries(byHand) })
+	}
 	const back = () => {
 		const isEdited = isTicked || (form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
 		if (isEdited) setIsConfirmingBack(true)
@@ -99,6 +114,14 @@ export default function PreviewForm({
 	}
 	const parts = (
 		<>
+			{questions.map((question) => (
+				<OneAnswer
+					key={question.id}
+					question={question}
+					chosen={answers[question.id]}
+					onChoose={(place) => answer(question, place)}
+				/>
+			))}
 			<DraftParts
 				draft={draft}
 				review={{ missingFields, issues, errors, typed }}

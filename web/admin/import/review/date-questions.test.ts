@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { type Certainty, type Draft, type DraftIssue, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
+import { answeredValues, dateQuestions, isAnswered } from './date-questions.ts'
+
+const value = (read: string | number, certainty: Certainty = 'read'): ReadValue => ({
+	value: read,
+	certainty,
+	from: { layer: 'labelled', where: 'line 1', raw: String(read) },
+})
+const doubt = (code: string, path: string): DraftIssue => ({ severity: 'warning', code, path, message: code })
+const TODAY = '2026-11-24'
+
+test('a year that several dates leave open is asked for once, and what was derived from them follows (IMPORT-128)', () => {
+	const draft: Draft = {
+		...emptyDraft(),
+		trip: { startDate: value('2027-12-28', 'derived'), endDate: value('2028-02-29', 'derived') },
+		flights: [{ fields: { departureTime: value('2027-12-28T07:40') } }],
+		accommodations: [
+			{ fields: { checkIn: value('2027-12-28'), checkOut: value('2028-02-29', 'derived'), nights: value(63) } },
+			{ fields: { checkIn: value('2030-01-01'), checkOut: value('2030-01-04', 'derived') } },
+		],
+	}
+	const issues = [
+		doubt('YEAR_ASSUMED', 'flights/0/departureTime'),
+		doubt('TWO_DIGIT_YEAR', 'accommodations/0/checkIn'),
+		doubt('MISSING', 'trip/name'),
+	]
+	const questions = dateQuestions(draft, issues, TODAY)
+	expect(questions.map(({ text, answers }) => [text, ...answers.map(({ label }) => label)])).toEqual([
+		['2 dates do not state their year in full. Is it 2027?', 'Yes, 2027', 'No, 2028', 'No, 2026'],
+	])
+	expect(answeredValues(draft, questions, { year: 0 })).toEqual({})
+	expect(answeredValues(draft, questions, { year: 1 })).toEqual({
+		'flights/0/departureTime': '2028-12-28T07:40',
+		'accommodations/0/checkIn': '2028-12-28',
+		'accommodations/0/checkOut': '2029-02-28',
+		'trip/startDate': '2028-12-28',
+		'trip/endDate': '2029-02-28',
+	})
+	expect(issues.map((issue) => isAnswered(issue, questions, {}))).toEqual([false, false, false])
+	expect(issues.map((issue) => isAnswered(issue, questions, { year: 0 }))).toEqual([true, true, false])
+	// A year in the past is not offered, and one date is asked about at its own field.
+	expect(dateQuestions(draft, issues, '2026-12-31')[0]?.answers).toHaveLength(2)
+	expect(dateQuestions(draft, issues.slice(0, 1), TODAY)).toEqual([])
+})
+
+test('whether the day or the month comes first is asked once, together with the year (IMPORT-128)', () => {
+	const draft: Draft = {
+		...emptyDraft(),
+		accommodations: [
+			{ fields: { checkIn: value('2027-07-05'), checkOut: value('2027-07-06'), nights: value(1, 'derived') } },
+		],
+	}
+	const paths = ['accommodations/0/checkIn', 'accommodations/0/checkOut']
+	const issues = ['DATE_ORDER_ASSUMED', 'YEAR_ASSUMED'].flatMap((code) => paths.map((path) => doubt(code, path)))
+	const questions = dateQuestions(draft, issues, TODAY)
+	expect(questions[0]).toMatchObject({
+		text: '2 dates can be read in two ways. Which comes first?',
+		answers: [{ label: 'The day: Jul 05, 2027' }, { label: 'The month: May 07, 2027' }],
+	})
+	expect(answeredValues(draft, questions, { order: 1, year: 1 })).toEqual({
+		'accommodations/0/checkIn': '2028-05-07',
+		'accommodations/0/checkOut': '2028-06-07',
+		'accommodations/0/nights': '31',
+	})
+})
