@@ -111,11 +111,13 @@ function returnLegIndex(flights: readonly DraftElement[]): number {
 	return longest > 0 ? days.indexOf(longest) : -1
 }
 
-/** If a booking has only flights, an order number of five to seven characters is their PNR. If it has only journeys on the ground, it is theirs. */
+/** If a booking has only flights, an order number of five to seven characters is their PNR. If it has only journeys on the ground, or only events, it is theirs. */
 function deriveReferences({ order, flights, accommodations, transfers, activities }: Draft) {
 	if (!order.id) return
-	if (flights.length + accommodations.length + activities.length === 0) {
+	if (flights.length + accommodations.length + transfers.length * activities.length === 0) {
 		for (const { fields } of transfers) fields.confirmationNumber ??= derived(order.id, order.id.value)
+		if (activities.some(({ fields }) => fields.confirmationNumber)) return
+		for (const { fields } of activities) fields.confirmationNumber = derived(order.id, order.id.value)
 		return
 	}
 	if (!/^(?=.*[A-Z])[A-Z0-9]{5,7}$/.test(String(order.id.value))) return

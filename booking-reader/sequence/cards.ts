@@ -32,16 +32,18 @@ export function joinCards(lines: readonly SourceLine[], days: DayContext): Sourc
 	return joined
 }
 
-/** Whether a line has a time, and beside it at most a day. */
+/** Whether a line has a time or two, '8:45 – 9:45', and beside it at most a day and what is in brackets. */
 function isMoment({ text, part }: SourceLine, days: DayContext): boolean {
 	if (!part || text.length > 80) return false
 	const entities = findEntities(text, days)
 	const times = entities.filter(({ kind }) => kind === 'time')
+	const [first, until] = times
 	return (
-		times.length === 1 &&
+		first !== undefined &&
+		(until === undefined || (times.length === 2 && /^ ?[–—-] ?$/.test(text.slice(first.to, until.from)))) &&
 		entities.every(({ kind }) => kind === 'time' || kind === 'date') &&
-		explanationOf(times[0]!, wordsOf(text, days)) === null &&
-		fragmentsOf(text, entities).length === 0
+		explanationOf(first, wordsOf(text, days)) === null &&
+		fragmentsOf(text, entities).every(({ isBracketed }) => isBracketed)
 	)
 }
 
@@ -67,7 +69,9 @@ function cardAround(lines: readonly SourceLine[], at: number, days: DayContext, 
 			.map((line, index) => `${index === 0 ? '' : isLabel(said[index - 1]) ? ': ' : ' | '}${line.text}`)
 			.join('')
 		// What begins with its day and time may have its title above.
-		const isHeaded = from < at
+		const isHeaded = lines
+			.slice(from, at)
+			.some((line) => fragmentsOf(line.text, findEntities(line.text, days)).length > 0)
 		if (count('date') !== 1 || text.length > MAX_LENGTH || fragmentsOf(text, findEntities(text, days)).length === 0)
 			continue
 		best = { from, to, text }

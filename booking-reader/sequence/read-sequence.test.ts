@@ -291,6 +291,28 @@ test('the number of a document that has nothing but transfers is theirs (IMPORT-
 	expect(plain(transfers)).toMatchObject([shared, shared])
 })
 
+test('a journey begins next to its time where its end has a label, and what is said once is for all (IMPORT-97)', async () => {
+	const { transfers } = await read([
+		'<p>Reserva: LIM-5512<br>Cliente: Sr. Piers Exemplo<br>N.º de passageiros: 4 (2 adultos + 2 crianças)</p><ol>',
+		'<li><b>Chegada – quinta-feira, 12 de agosto de 2027</b><br>14h50 – Aeroporto de Prova, chegadas T1 (voo TP1357)<br>Destino: Quinta do Exemplo, Prova<br>Viatura: Mercedes Classe V &nbsp;|&nbsp; 195,00 €</li>',
+		'<li><s>Passeio – sábado, 14 de agosto de 2027, 18h00</s> ANULADO em 02/08/2027</li>',
+		'<li><b>Partida – domingo, 15 de agosto de 2027</b><br>09h15 – Quinta do Exemplo, Prova<br>Destino: Marina de Prova</li></ol>',
+	])
+	const shared = { passengers: 4, confirmationNumber: 'LIM-5512' }
+	expect(plain(transfers)).toMatchObject([
+		{
+			...shared,
+			date: '2027-08-12',
+			time: '14:50',
+			fromLocation: 'Aeroporto de Prova, chegadas T1',
+			toLocation: 'Quinta do Exemplo, Prova',
+			vehicleClass: 'Mercedes Classe V',
+		},
+		{ ...shared, date: '2027-08-15', fromLocation: 'Quinta do Exemplo, Prova', toLocation: 'Marina de Prova' },
+	])
+	expect(transfers[0]?.fields).not.toHaveProperty('status')
+})
+
 const OLD_AND_NEW: readonly [name: string, lines: readonly string[]][] = [
 	[
 		'columns of a table',

@@ -21,7 +21,8 @@ import type { SourceLine } from './source-lines.ts'
 import { addAddresses } from './services/hotel.ts'
 import { addReferences, houseOf, nameStays } from './services/house.ts'
 import { readStays } from './services/stays.ts'
-import { addShared } from './services/shared-by-flights.ts'
+import { shareAmongFlights } from './services/shared-by-flights.ts'
+import { shareAmongJourneys } from './services/shared-by-journeys.ts'
 import { referenceIn } from './segment-values.ts'
 import { readStopRows } from './stop-rows.ts'
 import { orderIn } from './order-number.ts'
@@ -100,11 +101,13 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 		if (list === 'activities') chosen[list].push(...momentsBesides(best[list], other[list]))
 	}
-	addShared(chosen, source)
 	chosen.order = { ...sequence.order, ...labelled.order }
 	addReferences(chosen.accommodations, chosen.order.id, house)
 	addAddresses(chosen.accommodations, source, house)
 	leaveOutClashes(chosen, labelled)
+	const said = source.filter(({ standing, text }) => standing === 'live' && text.length <= 400)
+	shareAmongFlights(chosen, said)
+	shareAmongJourneys(chosen, said)
 	return chosen
 }
 

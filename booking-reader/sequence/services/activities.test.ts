@@ -118,6 +118,47 @@ test('the title of a card may stand above its day and time, and other times belo
 	])
 })
 
+test('a time may be a range, or in a row of its own, and a card is a cell (IMPORT-127)', async () => {
+	const row = (sign: string, text: string) => `<tr><td>${sign}</td><td>${text}</td></tr>`
+	const tour = [
+		row('📅', 'Friday, September 24, 2027'),
+		row('🕑', '8:30 AM <span>(arrive early; duration 3 hours)</span>'),
+		row('📍', '<b>Meeting point</b><br>Largo Sample 3<br>Open in maps'),
+	]
+	const cell = (title: string, day: string) => `<td><b>${title}</b><br>${day}<br>Calle Sample 18, Prova City</td>`
+	const cells = [
+		cell('Casa Sample – General admission', 'Saturday, 25 September 2027<br>Entry 1:30 PM<br>2 &times; Adult'),
+		cell('Studio Sample – Doors Off', 'Monday, September 27, 2027 @ 8:45 AM – 9:45 AM HST'),
+	]
+	expect(
+		await read(
+			`<p>Order QX7LM2</p><p>Mr Ola Ade</p><div>Sample Underground: Small Group<table>${tour.join('')}</table></div><table><tr>${cells.join('')}</tr></table>`,
+		),
+	).toEqual([
+		{
+			name: 'Sample Underground: Small Group',
+			date: '2027-09-24',
+			time: '08:30',
+			location: 'Largo Sample 3',
+			confirmationNumber: 'QX7LM2',
+		},
+		{
+			name: 'Casa Sample – General admission',
+			date: '2027-09-25',
+			time: '13:30',
+			location: 'Calle Sample 18, Prova City',
+			confirmationNumber: 'QX7LM2',
+		},
+		{
+			name: 'Studio Sample – Doors Off',
+			date: '2027-09-27',
+			time: '08:45',
+			location: 'Calle Sample 18, Prova City',
+			confirmationNumber: 'QX7LM2',
+		},
+	])
+})
+
 test('a card in a chat ends where the next message begins (IMPORT-101)', async () => {
 	const messages = [
 		'Hello:\n🍽 Sample Dinner, Sat 18 Sep 2027 7.30pm',
@@ -125,7 +166,7 @@ test('a card in a chat ends where the next message begins (IMPORT-101)', async (
 		'Booking ref QX7LM2, Mr Ola Ade',
 	]
 	const chat = messages.map((text) => `[16/11/2026, 09:02:11] Ola: ${text}`).join('\n')
-	expect(await read(chat)).toEqual([{ name: 'Sample Dinner', date: '2027-09-18', time: '19:30' }])
+	expect(await read(chat)).toMatchObject([{ name: 'Sample Dinner', date: '2027-09-18', time: '19:30' }])
 })
 
 test('a letter without a year, whose days have no month, or are those of the line before (IMPORT-67)', async () => {

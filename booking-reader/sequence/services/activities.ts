@@ -74,7 +74,7 @@ function referenceOf(line: Parameters<typeof referenceIn>[0][number]): ReadValue
 const BARE_REFERENCE =
 	/(?:[\t|]\s*|(?<!\p{L})(?:n[º°o]\.?|nr\.?|#|rif\.?|bono|ticket) ?)((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?=\s*(?:[\t|,;).]|$))/u
 
-type Named = { name: string; place: string | undefined; isMet: boolean }
+type Named = { name: string; place: string | undefined; isMet: boolean; isTitle: boolean }
 
 /** The event and its place: what comes first, and what follows it in the same cell or sentence. */
 function namedIn({ text, entities }: Statement): Named | null {
@@ -86,36 +86,45 @@ function namedIn({ text, entities }: Statement): Named | null {
 	const first =
 		free.find(
 			({ text: piece, isLate, isBehindColon }) =>
-				isLate && isEvent(piece) && !isEvent(free[0]?.text ?? '') && (isBehindColon || !free[0]?.isLate),
+				card === null &&
+				card === null &&
+				isLate &&
+				isEvent(piece) &&
+				!isEvent(free[0]?.text ?? '') &&
+				(isBehindColon || !free[0]?.isLate),
 		) ?? free[0]
 	if (!first) return null
-	const rest = fragments
-		.slice(fragments.indexOf(first) + 1)
-		.filter(({ text: piece, sentence }) => (card === null ? sentence === first.sentence : !card.includes(piece)))
+	const behind = fragments.slice(fragments.indexOf(first) + 1)
+	const later = card === null ? -1 : behind.findIndex(({ text: piece }) => !card.includes(piece))
+	const rest = behind.filter(({ sentence }, at) =>
+		card === null ? sentence === first.sentence : later >= 0 && at >= later,
+	)
 	const title = card ?? withoutVerbs(first.text)
 	const place = met ? whereMet(text, met) : placeAmong(rest)
 	const [next] = rest
 	if (card === null && place === undefined) {
 		// 'Hvar: caves et lavande à vélo' is told by its place.
-		if (next?.isBehindColon && isBareplace(title, next.text)) return { name: next.text, place: title, isMet: true }
+		if (next?.isBehindColon && isBareplace(title, next.text))
+			return { name: next.text, place: title, isMet: true, isTitle: false }
 		const apart = apartFromVenue(title)
-		if (apart) return { name: apart[0], place: apart[1], isMet: true }
+		if (apart) return { name: apart[0], place: apart[1], isMet: true, isTitle: false }
 	}
 	// Where the place is stated apart, names behind a comma belong to the event: 'Dinner, Locanda Sample'.
 	const more = met && card === null && next && next.group === first.group && !next.isBracketed && isPlace(next.text)
-	return { name: more ? `${title}, ${next.text}` : title, place, isMet: met !== null }
+	return { name: more ? `${title}, ${next.text}` : title, place, isMet: met !== null, isTitle: card !== null }
 }
 
 /** What a card begins with, below which it says the rest, a line each: 'BONO 2 | Mesa reservada en: Casa Sample | 29/04/2027 …'. */
 function titleOfCard(text: string, entities: readonly Entity[]): string | null {
 	const segments = text.split(' | ')
-	if (segments.length < 3) return null
 	let at = 0
-	for (const segment of segments.slice(0, 2)) {
+	for (const segment of segments.slice(0, Math.min(2, segments.length - 1))) {
 		const end = at + segment.length
 		const [named] = fragmentsOf(segment, [])
 		if (named && segment.length < 100 && entities.every(({ from, to }) => to <= at || from >= end))
-			return (named.isBehindColon ? segment.slice(segment.indexOf(named.text)) : segment).replace(/^\d{1,2}[.)] /, '')
+			return (named.isBehindColon ? segment.slice(segment.indexOf(named.text)) : segment)
+				.replace(/^\(?\d{1,2}[.)] /, '')
+				.split(/\t|\s{3,}/)[0]!
 		at = end + 3
 	}
 	return null
@@ -171,16 +180,17 @@ const FROM_TO =
 
 function plausibility(
 	{ text, section, words, isNearFlight, entities }: Statement,
-	{ name, place, isMet }: Named,
+	{ name, place, isMet, isTitle }: Named,
 	isReferenced: boolean,
 ) {
-	const isTitle = (name.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu) ?? []).length > 1
+	const isNamed = (name.match(/(?<!\p{L})\p{Lu}\p{Ll}/gu) ?? []).length > 1
 	const evidence = [
 		section === 'activity' && 2,
 		isEvent(name) && 2,
 		isMet && 2,
 		place && 1,
 		isReferenced && 1,
+		isNamed && 1,
 		isTitle && 1,
 		isListed(text, entities) && 3,
 		/^\p{Ll}/u.test(name) && !isEvent(name) && -1,

@@ -74,11 +74,13 @@ const withoutEdges = (piece: string) =>
 const PEOPLE =
 	/^(?:(?:for|table (?:for|of)|tisch fur|table pour|mesa para|tavolo per|tafel voor|bord til|fur|pour|para|per|voor|party of|pax|covers?|n pers) )?(?:\d{1,2} ?x? ?|one|two|three|four|five|six|zwei|drei|vier|funf|deux|trois|quatre|dos|tres|cuatro|due|quattro|dois|duas|quatro|twee|alle|all|the|les|los|tutti)? ?(?:pax|people|persons?|guests?|adults?|child(?:ren)?|youths?|seats?|covers?|diners?|tickets?|entradas|biglietti|billets|bilhetes|karten|kaarten|billetter|biljetter|personen|pers|erwachsene[rn]?|kind(?:er)?|gaste|personnes?|adultes?|enfants?|couverts?|places?|personas?|adultos?|ninos?|cubiertos?|persone|adulti|bambini|coperti|posti|pessoas?|criancas?|lugares|volwassenen|kinderen|gasten|personer|voksne|table (?:for|of) \w+|tisch fur \w+|mesa para \w+|tavolo per \w+|tafel voor \w+|pax \d+|\d+)(?: (?:each|je|pro person|\d+))*$/
 const SAID =
-	/^(?:(?:is |are |all |fully |already )?(?:confirmed|booked|reserved|arranged|paid|prepaid|included|ok|okay|hk|status|bestatigt|gebucht|reserviert|inklusive|inbegriffen|confirmee?s?|reservee?s?|incluse?s?|confirmad[oa]s?|reservad[oa]s?|inclu[ií]d[oa]s?|confermat[oaie]|prenotat[oaie]|inclus[oaie]|bevestigd|geboekt|gereserveerd|inbegrepen|bekraftet|bekreftet)|(?:table |tisch |mesa |tavolo |booked |held |reserva )?(?:under|name|in (?:the )?name(?: of)?|au nom de|a nome(?: di)?|a nombre de|em nome de|op naam van|auf (?:den )?namen|unter)(?: .{1,40})?|(?:(?:your|our|the|ihre?|votre|vos|tu|su|il vostro|la vostra|a sua|jouw|uw) )?(?:activity|excursion|experience|event|tour|actividad|activite|attivita|escursione|ausflug|aktivitat|erlebnis|atividade|conf(?:irmation)?(?: no| number| nr)?|ref(?:erence)?|rif|bekr|best(?:atigung)?(?:s? ?nr)?|buchungs ?nr|booking(?: ref| no)?|reservation|reservierung|reservering|prenotazione|reserva|voucher|gutschein|bono|code|no|nr|n|date|datum|fecha|data|time|zeit|uhrzeit|heure|hora|ora|tijd|when|wann|quand|cuando|quando|day|tag|jour|dia|giorno|dag|kl|ore|alle|alle ore|uhr|uur|hrs|hours|heures?|horas?|a las|as|ab|extras?|from|to|till|until|bis|done|then|(?:bono|voucher|gutschein|coupon|item|service|servicio|prestation|leistung|aktivitat|activity|excursion|event)(?: (?:\d{1,2}|[a-z]))?|hecho|fatto|feito))$/
+	/^(?:(?:is |are |all |fully |already )?(?:confirmed|booked|reserved|arranged|paid|prepaid|included|ok|okay|hk|status|bestatigt|gebucht|reserviert|inklusive|inbegriffen|confirmee?s?|reservee?s?|incluse?s?|confirmad[oa]s?|reservad[oa]s?|inclu[ií]d[oa]s?|confermat[oaie]|prenotat[oaie]|inclus[oaie]|bevestigd|geboekt|gereserveerd|inbegrepen|bekraftet|bekreftet)|(?:table |tisch |mesa |tavolo |booked |held |reserva )?(?:under|name|in (?:the )?name(?: of)?|au nom de|a nome(?: di)?|a nombre de|em nome de|op naam van|auf (?:den )?namen|unter)(?: .{1,40})?|(?:(?:your|our|the|ihre?|votre|vos|tu|su|il vostro|la vostra|a sua|jouw|uw) )?(?:entry|starts?|beginn|einlass|activity|excursion|excursie|experience|event|tour|actividad|activite|attivita|escursione|ausflug|aktivitat|erlebnis|atividade|conf(?:irmation)?(?: no| number| nr)?|ref(?:erence)?|rif|bekr|best(?:atigung)?(?:s? ?nr)?|buchungs ?nr|booking(?: ref| no)?|reservation|reservierung|reservering|prenotazione|reserva|voucher|gutschein|bono|code|no|nr|n|date|datum|fecha|data|time|zeit|uhrzeit|heure|hora|ora|tijd|when|wann|quand|cuando|quando|day|tag|jour|dia|giorno|dag|kl|ore|alle|alle ore|uhr|uur|hrs|hours|heures?|horas?|a las|as|ab|extras?|from|to|till|until|bis|done|then|(?:bono|voucher|gutschein|coupon|item|service|servicio|prestation|leistung|aktivitat|activity|excursion|event)(?: (?:\d{1,2}|[a-z]))?|hecho|fatto|feito))$/
 const DURATION =
 	/^(?:(?:duration|dauer|duree|duracion|durata|duracao|duur|approx|ca|circa|about|environ) )*\d{1,3}(?: ?[\d,./-]+)? ?(?:h|hrs?|hours?|std|stunden?|heures?|horas?|ore|uur|timer?|min(?:ut\w+)?)$/
 const PERSON = /^(?:for |fur |pour |para |per |voor |with |mit |avec |con |com |met )?(\p{L}+)\.? \p{Lu}/u
 
+/** 'HST', 'CEST' */
+const ZONE = /^\p{Lu}{1,3}[SD]?T$/u
 /** 'NAF-C' and 'FLM03' are what the seller calls it. */
 export const CODE = /^(?:\p{Lu}{2,6}-[\p{Lu}\d]{1,4}|(?=\p{Lu}*\d)[\p{Lu}\d]{2,10})$/u
 
@@ -91,7 +93,7 @@ export function isNothing(text: string): boolean {
 	const words = fold(text).replaceAll(DAY_NUMBERS, '')
 	if (!/\p{L}{3}/u.test(words) || CODE.test(text)) return true
 	if (!words.includes(' ') && isCancelled({ words, isBelowCancelled: false })) return true
-	if (PEOPLE.test(words) || SAID.test(words) || DURATION.test(words)) return true
+	if (ZONE.test(text) || PEOPLE.test(words) || SAID.test(words) || DURATION.test(words)) return true
 	const [, first = ''] = PERSON.exec(text) ?? []
 	return first !== '' && text.split(' ').length <= 5 && readTitle(first) !== null
 }

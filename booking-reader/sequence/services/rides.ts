@@ -28,7 +28,7 @@ const momentOf = ({ fields }: SequenceElement) => `${fields.date?.value} ${field
  * Fri 11 June   12:40   Mercedes V-Class'.
  */
 function labelledRides(lines: readonly Line[]): SequenceElement[] {
-	const known = lines.map((line) => ({ line, field: fieldOf(line) }))
+	const known = lines.map((line, at) => ({ line, field: fieldOf(line) || fieldAtTime(line, lines[at + 1]) }))
 	const starts = known.flatMap(({ line, field }, at) => (field === 'fromLocation' && placeIn(line) !== '' ? [at] : []))
 	const withDay = starts.map((at) => beginOf(known, at))
 	const above = numberAbove(known, withDay[0] ?? 0)
@@ -44,7 +44,10 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 			...date.line,
 			text: own.map(({ line }) => line.text).join(' | '),
 			entities: own.flatMap(({ line }) => line.entities),
-			isBelowCancelled: own.some(({ line }) => isCancelled(line)),
+			// What is below the last label is about the next one.
+			isBelowCancelled: own
+				.slice(0, own.findLastIndex(({ field }) => field !== '') + 1)
+				.some(({ line }) => isCancelled(line)),
 		}
 		const [people] = /^\d{1,2}(?!\d)/.exec(of('passengers')?.value ?? '') ?? []
 		const stated = own.map(({ line }) => withoutEntities(line.text, line.entities, '¦')).join(' | ')
@@ -63,6 +66,10 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 
 type Known = { line: Line; field: string }
 const fieldOf = ({ label }: Line) => (label === '' ? null : lookUpLabel('transfer', normaliseLabel(label)))?.field ?? ''
+
+/** '14h50 – Sample Airport' above 'Destination: …' is where a ride begins. */
+const fieldAtTime = ({ entities: [first] }: Line, next: Line | undefined) =>
+	first?.kind === 'time' && first.from === 0 && next && fieldOf(next) === 'toLocation' ? 'fromLocation' : ''
 
 /** The line with the day, at most this many lines in front of the start of a ride, behind the ends of another one. */
 const IN_FRONT = 12
@@ -84,13 +91,13 @@ const WHEN: ReadonlySet<string> = new Set(['when', 'date', 'time'])
 const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation'])
 
 /** What separates a value from the next one on its line. */
-const COLUMN = /\t|\s{3,}/
+const COLUMN = /\t|\s{3,}|\s\|\s/
 
 /** The part of a value that is a place: 'Milano Centrale' of 'Milano Centrale   ore 09:10'. */
 const placeIn = ({ value, entities }: Line): string =>
 	entities
 		.filter(({ kind }) => kind !== 'airport')
 		.reduce((text, one) => text.replace(one.text, '\t'), value)
-		.split(/\t|\s{3,}|\s[–—-]\s(?=\p{Ll})/u)
-		.map((part) => part.replaceAll(/^[\s,;–-]+|\s+(?:[(–-] ?\p{L}*|[Rr]ef\.?)$|[\s,;]+$/gu, ''))
+		.split(/\t|\s{3,}|\s\|\s|\s[–—-]\s(?=\p{Ll})/u)
+		.map((part) => part.replaceAll(/^[\s,;–-]+|\s+(?:[(–-] ?\p{L}*|[Rr]ef\.?)\s*$|[\s,;]+$/gu, ''))
 		.find((part) => /^(?:\p{Lu}|\d).*\p{L}{2}/u.test(part) && !part.includes('@')) ?? ''

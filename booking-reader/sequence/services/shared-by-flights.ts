@@ -24,8 +24,7 @@ const CLASS_LABEL =
 const ALL_FLIGHTS = /\b(?:flights|sectors|legs|fluge|vols|vuelos|voli|voos|vluchten|flyg|flyreiser)\b/
 
 /** Adds what a document states apart from the flights for all of them: locators, each airline's or one for all, and the class (IMPORT-111). */
-export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
-	const lines = source.filter(({ standing, text }) => standing === 'live' && text.length <= 400)
+export function shareAmongFlights({ flights }: Draft, lines: readonly SourceLine[]) {
 	if (flights.length > 0) shareLocators(flights, locatorsIn(lines))
 	for (const line of lines) {
 		const [, value = ALL_FLIGHTS.test(fold(line.text)) ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
@@ -36,7 +35,7 @@ export function addShared({ flights }: Draft, source: readonly SourceLine[]) {
 
 type Locators = { byAirline: Map<string, ReadValue>; forAll: ReadValue[]; ofBooking: ReadValue[] }
 
-function locatorsIn(lines: readonly SourceLine[]): Locators {
+export function locatorsIn(lines: readonly SourceLine[]): Locators {
 	const found: Locators = { byAirline: new Map(), forAll: [], ofBooking: [] }
 	for (const [index, line] of lines.entries()) {
 		for (const [, before = '', behind, first, after = ''] of line.text.matchAll(OWN_LOCATOR)) {

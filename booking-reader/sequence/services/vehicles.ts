@@ -102,7 +102,7 @@ function endOfModel(parts: readonly string[], at: number): number {
 }
 
 const PEOPLE =
-	/(?<!\d|(?:up to|max\.?|bis zu|hasta|jusqu['’]à|fino a|até|tot) )(\d{1,2}) ?(?:pax|passengers?|people|persons?|guests?|travell?ers?|adults?|pers\.?|personen|personnes?|personas?|pasajeros?|persone|passegger[io]|passagers?|voyageurs?|pessoas?|passageiros?|viajeros|passagiere?|reisende|gäste|erwachsene|adultos|adulti|reizigers?|personer|passagerare|gäster|osoby|osób)(?!\p{L})|(?<!\p{L})(?:pax|passengers?|passagiere|passagers|n\. ?pers\.?|pers\.?|personen) ?:? ?(\d{1,2})(?!\d)/iu
+	/(?<!\d|(?:up to|max\.?|bis zu|hasta|jusqu['’]à|fino a|até|tot) )(\d{1,2}) ?(?:pax|passengers?|people|persons?|guests?|travell?ers?|adults?|pers\.?|personen|personnes?|personas?|pasajeros?|persone|passegger[io]|passagers?|voyageurs?|pessoas?|passageiros?|viajeros|passagiere?|reisende|gäste|erwachsene|adultos|adulti|reizigers?|personer|passagerare|gäster|osoby|osób)(?!\p{L})|(?<!\p{L})(?:pax|passengers?|passagiers?|passagiere|passagers|passageiros|pasajeros|viajeros|passegger[io]|persone|reizigers|n\. ?pers\.?|pers\.?|personen)(?: ?: ?| \(?)(\d{1,2})(?!\d)/iu
 
 /** How many people a text states: '2 pax', 'n. pers. 2'. Null if it does not. */
 export function peopleIn(text: string): number | null {
