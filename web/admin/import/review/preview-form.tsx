@@ -53,7 +53,8 @@ export default function PreviewForm({
 	const { draft, documents, wants: missingFields, match, staysAway, otherCustomer } = preview
 	// A value that the document lacks may exist in the trip. `missingFields` lists what is really missing.
 	const [answers, setAnswers] = useState<DateAnswers>({})
-	const questions = dateQuestions(draft, draft.issues, viewerDay(new Date()))
+	const [today] = useState(() => viewerDay(new Date()))
+	const questions = dateQuestions(draft, draft.issues, today)
 	const issues = draft.issues.filter((issue) => issue.code !== 'MISSING' && !isAnswered(issue, questions, answers))
 	const form = useRef<HTMLFormElement>(null)
 	const { ticks, tick, isTicked } = useTicks(given)
