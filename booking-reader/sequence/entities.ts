@@ -38,9 +38,9 @@ const AMOUNT = new RegExp(
 	'giu',
 )
 const REFERENCE_WORD =
-	'(?:(?:trip|charter|group|job)(?= (?:no|nr|ref))|ref(?:erence)?|referen[cz]\\p{L}*|r[ée]f|bekr|boekingscode|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation\\p{L}*|réservation|loc(?:ator|alizador)?|pnr|voucher|bono|file|order|agreement|contratto|contrato|contrat|vertrag\\p{L}*|contract|itinerary|programme?|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|best\\.-nr|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|bevestiging\\p{L}*|bekr[äæe]ftelse\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
+	'(?:(?:trip|charter|group|job)(?= (?:no|nr|ref))|ref(?:erence)?|referen[cz]\\p{L}*|riferimento|rif|bekr|boekingscode|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation\\p{L}*|réservation|loc(?:ator|alizador)?|pnr|voucher|bono|file|order|agreement|contratto|contrato|contrat|vertrag\\p{L}*|contract|itinerary|programme?|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|best\\.-nr|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|bevestiging\\p{L}*|bekr[äæe]ftelse\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
 const REFERENCE = new RegExp(
-	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|nummer|no|nr|n[º°o.]|har|hat|has|lautet|ist|est|es|è|é|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|compra|achat|acquisto|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}(?:[ .:#º°|]{1,4}| [–-] )((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24}|[A-Z]{2,4}[ -]\\d[\\d.-]*\\d(?: \\d{3}){0,2})(?![\\p{L}\\d])`,
+	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|nummer|no|nr|n[º°o.]|har|hat|has|lautet|ist|est|es|è|é|fornitore|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|compra|achat|acquisto|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}(?:[ .:#º°|]{1,4}| [–-] )((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24}|[A-Z]{2,4}[ -]\\d[\\d.-]*\\d(?: \\d{3}){0,2})(?![\\p{L}\\d])`,
 	'giu',
 )
 /** A word of a name with the particles before it. */

@@ -11,6 +11,7 @@ import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { followCancelled } from './cancelled.ts'
 import { isNaming } from './guests/naming.ts'
 import type { SourceLine } from './source-lines.ts'
+import { SIDE } from './services/stay-words.ts'
 import { joinDatedRows, liveLines } from './whole-lines.ts'
 
 /** A live line with what it states. `label` is what names its value: 'Check-in', before a colon or on the line above. */
@@ -52,7 +53,8 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		if (text === '') continue
 		if (lines.length >= MAX_LINES) break
 		const entities = findEntities(text, days)
-		const [, named = '', value = ''] = LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : null) ?? []
+		const [, named = '', value = ''] =
+			LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : null) ?? labelBeforeDay(text, entities) ?? []
 		const label = /\d{3}/.test(named) ? '' : named
 		// 'Passengers (2)'
 		const isBare = label === '' && text.length <= 45 && !/\d/.test(text.replace(/ ?\(\d{1,2}\)$/, ''))
@@ -75,6 +77,15 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		above = isLabel ? label || text : ''
 	}
 	return lines
+}
+
+/** 'Arrivo giovedì 22 aprile' */
+function labelBeforeDay(text: string, [first]: readonly Entity[]): string[] | null {
+	if (first?.kind !== 'date' || text.length > 60) return null
+	const words = text.slice(0, first.from).split(' ')
+	const end = words.findIndex((_, at) => at > 0 && SIDE.test(fold(words.slice(0, at).join(' '))))
+	const label = words.slice(0, end).join(' ')
+	return end > 0 && isAnyLabel(label) ? [text, label, text.slice(label.length)] : null
 }
 
 /** A label folded, or its translation if only that is known: 'Yado (ryokan)'. */

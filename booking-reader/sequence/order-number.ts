@@ -51,7 +51,7 @@ export function orderIn(
 		({ line, entity, index }) =>
 			(index < 8 || ORDER.test(`${line.label} ${line.words}`)) &&
 			!used.has(entity.value) &&
-			explanationOf(entity, line.words) === null,
+			explanationOf(entity, fold(line.text.slice(Math.max(0, entity.from - 60), entity.from))) === null,
 	)
 	if (stated) return { id: valueFrom(stated.line, stated.line.text, stated.entity.value) }
 	// 'Booking reference' above 'QX7LM2'.

@@ -432,6 +432,26 @@ const NIGHTS: readonly [name: string, lines: readonly string[]][] = [
 		],
 	],
 	[
+		'with what is set in below, nights behind their word and a reference alone',
+		[
+			'  Dal 04/09/2027 al 06/09/2027   notti 2',
+			'     DUNE SAMPLE CAMP, Atollo di Prova',
+			'     n. 1 Star Tent - trattamento PENSIONE COMPLETA',
+			'     rif. fornitore VLR-60217',
+		],
+	],
+	['on days with hyphens', ['Overnachting: Dune Sample Camp – 2 nachten, 04-09 t/m 06-09-2027, Star Tent, volpension']],
+	[
+		'labels in another language without a colon',
+		[
+			'Arrivo sabato 4 settembre 2027',
+			'Partenza lunedì 6 settembre 2027',
+			'1 Star Tent, 2 notti',
+			'Pensione completa',
+			'Dune Sample Camp',
+		],
+	],
+	[
 		'labels without a colon',
 		[
 			'Hotel Dune Sample Camp',

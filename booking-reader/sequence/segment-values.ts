@@ -1,4 +1,5 @@
 import type { ReadValue } from '#shared/import/draft.ts'
+import { withoutEntities } from './day-lines.ts'
 import { type Line, valueFrom } from './lines.ts'
 
 const REFERENCE_LABEL =
@@ -21,3 +22,13 @@ export function referenceIn(lines: readonly Referring[]): ReadValue | null {
 	}
 	return null
 }
+
+/** The reference of a statement, which may be that of its ticket, or alone in a cell or at its end. */
+export function referenceOf(line: Referring): ReadValue | null {
+	const ticket = line.entities.find(({ kind }) => kind === 'reference')?.value
+	const moments = line.entities.filter(({ kind }) => kind !== 'reference')
+	const [, bare = ''] = BARE_REFERENCE.exec(withoutEntities(line.text, moments, '¦')) ?? []
+	return ticket || bare ? valueFrom(line, line.text, ticket ?? bare) : referenceIn([line])
+}
+const BARE_REFERENCE =
+	/(?:[\t|]\s*|(?<!\p{L})(?:n[º°o]\.?|[Nn]r\.?|#|rif\.?|bono|ticket) ?)((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,20}|[A-Z]{2,4} \d{3,7})(?=\s*(?:[\t|,;).]|$))/u

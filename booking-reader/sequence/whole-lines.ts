@@ -129,7 +129,7 @@ const isFull = (line: string) => line.length >= 55 && !/[.!?:;]\s*$/.test(line) 
 
 function isSetIn(before: string, text: string): boolean {
 	const deeper = indentOf(text) - indentOf(before)
-	return deeper >= 4 || (deeper >= 2 && ITEM.test(before) && !ITEM.test(text))
+	return deeper >= 4 || (deeper >= 2 && (ITEM.test(before) || NIGHTS.test(before)) && !ITEM.test(text))
 }
 
 function continues(before: string, text: string, isWrapped: boolean): boolean {

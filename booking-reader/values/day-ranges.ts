@@ -23,7 +23,7 @@ const AFTER_MONTH = new RegExp(
 )
 /** '30.01. bis 06.02.2027', '03/06-04/06/27', '15.–20.05.2027', and '8/7 - 11/7' without a year. */
 const BEFORE_NUMBERS = new RegExp(
-	`(?<![\\d/.:-]|${DAY_NUMBER})(?<head>(?<one>\\d{1,2})(?:[./](?<other>\\d{1,2}))?\\.?(?:\\s?\\(\\p{L}{2,12}\\.?\\))?${TO}${WEEKDAY})(?<first>\\d{1,2})(?<mark>[./])(?<second>\\d{1,2})(?:\\k<mark>(?<year>\\d{4}|\\d{2}))?(?![\\d/:])`,
+	`(?<![\\d/.:-]|${DAY_NUMBER})(?<head>(?<one>\\d{1,2})(?:[./-](?<other>\\d{1,2}))?\\.?(?:\\s?\\(\\p{L}{2,12}\\.?\\))?${TO}${WEEKDAY})(?<first>\\d{1,2})(?<mark>[./-])(?<second>\\d{1,2})(?:\\k<mark>(?<year>\\d{4}|\\d{2}))?(?![\\d/:])`,
 	'giu',
 )
 /** '2027/4/6 (Tue) - 4/9 (Fri)', '2027年4月6日〜4月9日' */

@@ -27,10 +27,10 @@ export const FLIGHT_LABELS: Labels = {
 	times: /^(flight )?times?$|^schedule$/,
 	'!class':
 		/^(cabin|class|cabin class|travel class|class of travel|flight class|class of service|seat class|cabin ?type|booking class)\b/,
-	class: /cabin|class/,
+	class: /\bcabin|\bclass/,
 	'!pnr':
 		/\bpnr\b|\blocator\b|^rec ?loc$|^airline( booking)? (ref|reference|confirmation|code)|^flight (booking )?(ref|reference)/,
 	pnr: /^(booking |confirmation )?(ref|reference|code)( no| number| code)?$|^booking ?(ref|reference|code|number)$|^confirmation( no| number)?$|^reservation (number|code|no|id)$|^order ?id$/,
-	'!baggageWeightKg': /bag|luggage/,
+	'!baggageWeightKg': /\bbag|luggage/,
 	guestNames: /^(passenger|traveller|traveler|guest)s?( ?names?)?$/,
 }

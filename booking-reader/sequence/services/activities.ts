@@ -1,12 +1,11 @@
 import { fold } from '#shared/fold.ts'
-import type { ReadValue } from '#shared/import/draft.ts'
 import { readCabinClass } from '../../values/flights.ts'
 import { readAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
-import { referenceIn } from '../segment-values.ts'
+import { referenceOf } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
 import {
 	apartFromVenue,
@@ -63,16 +62,6 @@ function statedActivity(statement: Statement): SequenceElement[] {
 		},
 	]
 }
-
-/** The reference of an event may be that of its ticket, or alone in a cell. */
-function referenceOf(line: Parameters<typeof referenceIn>[0][number]): ReadValue | null {
-	const ticket = line.entities.find(({ kind }) => kind === 'reference')?.value
-	const moments = line.entities.filter(({ kind }) => kind !== 'reference')
-	const [, bare = ''] = BARE_REFERENCE.exec(withoutEntities(line.text, moments, '¦')) ?? []
-	return ticket || bare ? valueFrom(line, line.text, ticket ?? bare) : referenceIn([line])
-}
-const BARE_REFERENCE =
-	/(?:[\t|]\s*|(?<!\p{L})(?:n[º°o]\.?|nr\.?|#|rif\.?|bono|ticket) ?)((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,20})(?=\s*(?:[\t|,;).]|$))/u
 
 type Named = { name: string; place: string | undefined; isMet: boolean; isTitle: boolean }
 

@@ -47,13 +47,15 @@ export function addAddresses(stays: readonly DraftElement[], source: readonly So
 			const isContact = name === house?.name && house.domain && lettersOf(line.text).includes(house.domain)
 			if (!isNamed && !isContact) continue
 			const named = line.text.slice(Math.max(0, line.text.indexOf(name)))
-			const behind = /^[^,·|]{3,70}(?:,| [·|•–—-])\s+(.+)$/u.exec(named)?.[1] ?? ''
+			const behind = /^[^,·|]{3,70}?(?:,| [·|•–—-])\s+(.+)$/u.exec(named)?.[1] ?? ''
 			const near = lines
 				.slice(isNamed ? at + 1 : Math.max(0, at - 2), at + 3)
 				.filter(({ text }) => text.length < 110 && !/\d{4}-|@/.test(text) && !isAnyLabel(text))
 			const stated = [{ ...line, text: behind }, ...near].find(({ text }) => addressIn(text) !== '')
 			if (!stated) continue
-			fields.address = valueFrom(line, stated.text, addressIn(stated.text))
+			const parts = addressIn(stated.text).split(', ')
+			const place = fold(name).includes(fold(parts[0] ?? '')) ? parts.slice(1) : parts
+			fields.address = valueFrom(line, stated.text, place.join(', '))
 			break
 		}
 	}

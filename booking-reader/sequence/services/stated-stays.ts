@@ -7,7 +7,7 @@ import { withoutEntities } from '../day-lines.ts'
 import type { Entity } from '../entities.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type SequenceElement, valueFrom } from '../lines.ts'
 import { isCancelled } from '../cancelled.ts'
-import { referenceIn } from '../segment-values.ts'
+import { referenceOf } from '../segment-values.ts'
 import { isTitle } from './hotel.ts'
 import type { Statement } from '../statements.ts'
 import { hotelNamedIn, isRoomOnly, NIGHTS, nightsIn, isPlace, NOUN, ROOM, roomIn, SIDE, spentAt } from './stay-words.ts'
@@ -36,12 +36,13 @@ export function describeStay(text: string, entities: readonly Entity[], known?: 
 	const own = entities.filter(({ kind }) => kind === 'date' || kind === 'reference' || kind === 'amount')
 	const parts = withoutEntities(text, own, '|')
 		.replaceAll(/\bdinner, bed(?: and|,) breakfast\b/gi, 'half board')
+		.replaceAll(/(?<!\p{L})n\. (?=\d{1,2} \p{Lu})/gu, '| ')
 		.split(SEPARATOR)
 		.map((part) =>
 			part
 				.replace(NIGHTS, '')
 				.replace(/^[\s\p{P}\p{S}\p{Extended_Pictographic}\ufe0f]+/u, '')
-				.replace(/^\d{1,2} ?[x×] /, '')
+				.replace(/^(?:n\.? ?)?\d{1,2} (?:[x×] )?(?=\p{Lu})|^\d{1,2} ?[x×] /u, '')
 				.replace(HOTEL_LABEL, '')
 				.replace(LABEL, '')
 				.replace(BEFORE_COLON, '')
@@ -109,7 +110,7 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 	const line = { text, where, words, entities, isBelowCancelled }
 	const { hotel, board, room, place } = describeStay(text, night === null ? entities : [], nights ? reached : undefined)
 	if (!hotel) return []
-	const reference = referenceIn([line])
+	const reference = referenceOf(line)
 	const isStay = night ?? nights ?? board ?? room ?? reference
 	if (!isStay && section !== 'accommodation' && !NOUN.test(hotel)) return []
 	const isDerived = night !== null && dates.length < 2

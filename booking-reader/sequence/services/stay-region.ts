@@ -1,6 +1,6 @@
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { DraftFields } from '#shared/import/draft.ts'
-import { sectionTypeOf } from '../../segments/section-types.ts'
+import { nameInHeading, sectionTypeOf } from '../../segments/section-types.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
 import type { SourceLine } from '../source-lines.ts'
@@ -38,7 +38,7 @@ function detailsIn(lines: readonly Line[], days: readonly unknown[]): DraftField
 		({ text, words, entities, label }) =>
 			entities.some((one) => isOther(one, words)) ||
 			hotelNamedIn(text) !== undefined ||
-			(label === '' && sectionTypeOf(text) !== null),
+			(label === '' && sectionTypeOf(text) !== null && nameInHeading(text) === ''),
 	)
 	const own = end === -1 ? lines : lines.slice(0, end)
 	const all = own.map((line) => ({ line, ...describeStay(line.text, line.entities) }))
