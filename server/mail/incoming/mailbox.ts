@@ -50,6 +50,23 @@ export async function readMailbox(
 	}
 }
 
+/** Signs in and opens the folder without changing anything. Throws when that is not possible. */
+export async function tryMailbox(address: string): Promise<void> {
+	const client = await connection(address)
+	client.on('error', () => {})
+	try {
+		await client.connect()
+		await client.mailboxOpen(folderOf(new URL(address)), { readOnly: true })
+		await client.logout()
+	} catch (error) {
+		// What the server answered is not in the message of the client's error.
+		const { responseText } = error as { responseText?: string }
+		throw responseText ? new Error(responseText, { cause: error }) : error
+	} finally {
+		client.close()
+	}
+}
+
 async function newMails(client: ImapFlow, lastUid: number) {
 	const found: { uid: number; size: number }[] = []
 	// 'n:*' names the last mail even when its number is smaller.

@@ -6,6 +6,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { smtpMailer } from '#server/mail/smtp-mailer.ts'
 import { freePort } from '#tests/harness/served-product.ts'
+import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import type { Installation } from './check.ts'
 import { runChecks } from './run-checks.ts'
@@ -34,7 +35,7 @@ const ALWAYS = [
 
 test('an installation in order has a finding for each check, and leaves no file behind (CRM-290)', async () => {
 	const findings = await examine()
-	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(13)
+	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(16)
 	expect(await problemsOf()).toEqual(expect.arrayContaining(ALWAYS))
 	expect(findings.find(({ subject }) => subject === 'Database')?.message).toMatch(/^PostgreSQL 1\d.* answers in/)
 	expect(findings.every(({ level, advice }) => (level === 'fine') === (advice === undefined))).toBe(true)
@@ -98,4 +99,50 @@ test('what is late, refused, unreachable or of another release is found, and hid
 		expect(problems).toContainEqual(expect.stringMatching(expected))
 	// A busy machine may answer slowly, which is a warning.
 	expect(problems.filter((line) => /^error (?:Database|Key|Clock)/.test(line))).toEqual([])
+})
+
+test('a mailbox that lets nobody in and a calendar that nobody reads are found; what works is not changed', async () => {
+	const { db } = product.services
+	const imap = await startImap()
+	imap.append('From: a@x.example\r\n\r\nHello')
+	const envWith = (password: string) =>
+		readEnv({
+			DATA_DIR: '/tmp',
+			MAIL_IN_ADDRESS: 'desk@agency.example',
+			MAIL_IN_IMAP_URL: imap.url,
+			IMPORT_IMAP_URL: imap.url.replace('open%20sesame', password),
+		})
+	const of = async (subject: string, env?: Installation['env']) =>
+		(await examine(env && { env })).filter((finding) => finding.subject === subject)
+	try {
+		expect(await of('Mailbox for bookings')).toMatchObject([{ level: 'fine', message: 'None is read' }])
+		expect(await of('Mailbox for bookings', envWith('wrong'))).toMatchObject([
+			{ level: 'error', message: expect.stringMatching(/./), advice: expect.stringContaining('IMPORT_IMAP_URL') },
+		])
+		expect(await of('Mailbox for answers', envWith('wrong'))).toMatchObject([
+			{ level: 'fine', message: '127.0.0.1 lets us read it' },
+		])
+		expect(imap.flags()).toEqual([[]])
+	} finally {
+		await imap.close()
+	}
+	const itemId = crypto.randomUUID()
+	await db.insertInto('catalogueItems').values({ id: itemId, kind: 'villa' }).execute()
+	const [now, dayAgo] = [new Date(), new Date(Date.now() - 25 * 3_600_000)]
+	const feed = { itemId, name: 'Sample Stays', sealed: '', host: 'stays.example', nextAt: now }
+	await db
+		.insertInto('villaFeeds')
+		.values([
+			{ ...feed, id: crypto.randomUUID(), goodAt: dayAgo, problem: 'unreachable' },
+			{ ...feed, id: crypto.randomUUID(), name: 'Other Stays', goodAt: now },
+		])
+		.execute()
+	expect(await of('Calendars of other platforms')).toMatchObject([
+		{
+			level: 'warning',
+			message: 'Sample Stays (stays.example) has not been read for more than a day: The platform did not answer',
+		},
+	])
+	await db.deleteFrom('villaFeeds').execute()
+	expect(await of('Calendars of other platforms')).toMatchObject([{ level: 'fine', message: 'None is read' }])
 })

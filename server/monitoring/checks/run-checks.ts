@@ -1,11 +1,13 @@
 import type { Finding } from '#shared/monitoring/finding.ts'
 import { type Check, error, type Installation } from './check.ts'
 import { backupsCheck } from './backups.ts'
+import { calendarsCheck } from './calendars.ts'
 import { clockCheck, databaseCheck, migrationsCheck } from './database.ts'
 import { filmsCheck } from './films.ts'
 import { diskCheck, storageCheck } from './files.ts'
 import { jobsCheck } from './jobs.ts'
 import { mailCheck, mailsCheck } from './mail.ts'
+import { answersCheck, bookingsCheck } from './mailboxes.ts'
 import { addressCheck, keyCheck, settingsCheck } from './settings.ts'
 
 const CHECKS: readonly Check[] = [
@@ -18,6 +20,9 @@ const CHECKS: readonly Check[] = [
 	diskCheck,
 	mailCheck,
 	mailsCheck,
+	answersCheck,
+	bookingsCheck,
+	calendarsCheck,
 	filmsCheck,
 	jobsCheck,
 	backupsCheck,
