@@ -15,7 +15,13 @@ type TaughtValue = { value: string | number; where: string; raw: string }
 export type TaughtElement = { fields: Record<string, TaughtValue>; row: number }
 export type TaughtElements = Record<TaughtList, TaughtElement[]>
 
-type Open = TaughtElement & { step: number }
+/**
+ * With the place of its last row and that row's shape, its values from the rows `above` that one, and the elements that share these.
+ */
+type Open = TaughtElement & Pick<TaughtRule, 'step' | 'slots'> & { above: TaughtElement['fields']; alike: Open[] }
+
+/** 1 where half of the values are enough, 2 where only the rows below say that it is one. */
+type Ranked = Match & { doubt: number }
 
 /** Without these, an element is none. */
 const ESSENTIAL: Partial<Record<TaughtList, readonly string[]>> = {
@@ -51,22 +57,29 @@ export function readRows(
 	const lastRow = new Map<TaughtRule, number>()
 	const forms = new Map(layout.rules.map((rule) => [rule, formsOf(rule, rows)]))
 	// The day above a row may end one stay and begin the next.
+	const fitsAt = (rule: TaughtRule, at: number) => {
+		const row = rows[at]
+		return row !== undefined && matchRule(rule, row, days).length > 0
+	}
 	const byScope = [...Map.groupBy(layout.rules, ({ list, scope }) => `${list} ${scope}`).values()]
-	for (const [index, row] of rows.entries())
-		for (const rules of byScope) {
-			const list = rules[0]!.list
-			const open = elements[list]
-			for (const match of matchesIn(row, rules, forms, days, open.at(-1), index, layout.reach, lastRow)) {
-				lastRow.set(match.rule, index)
-				const fields = fieldsOf(match, row)
-				const { scope } = match.rule
-				if (scope === 'all') shared.set(list, { ...fields, ...shared.get(list) })
-				else if (scope === 'following') following.set(list, { ...following.get(list), ...fields })
-				else
-					for (const one of eachPerson(fields))
-						addTo(open, one, match.rule, index, layout.reach, following.get(list) ?? {})
-			}
+	for (const [index, row] of rows.entries()) {
+		const found = byScope.flatMap((rules) =>
+			matchesIn(row, rules, forms, days, elements[rules[0]!.list].at(-1), index, layout.reach, lastRow, fitsAt),
+		)
+		for (const match of found) {
+			const { list, scope } = match.rule
+			// What another kind states more plainly is no part of this one.
+			if (found.some((other) => other.rule.list !== list && other.doubt < match.doubt && overlaps(other, match)))
+				continue
+			lastRow.set(match.rule, index)
+			const fields = fieldsOf(match, row)
+			if (scope === 'all') shared.set(list, { ...fields, ...shared.get(list) })
+			else if (scope === 'following') following.set(list, { ...following.get(list), ...fields })
+			else
+				for (const one of eachPerson(fields))
+					addTo(elements[list], one, match.rule, index, layout.reach, following.get(list) ?? {})
 		}
+	}
 	const read = Object.fromEntries(
 		Object.entries(elements).map(([list, open]) => {
 			const own = shared.get(list as TaughtList) ?? {}
@@ -102,38 +115,49 @@ function matchesIn(
 	index: number,
 	reach: number,
 	lastRow: ReadonlyMap<TaughtRule, number>,
-): Match[] {
+	fitsAt: (rule: TaughtRule, at: number) => boolean,
+): Ranked[] {
 	const isNear = open !== undefined && index - open.row <= reach
 	const continues = ({ step, slots }: TaughtRule) =>
 		isNear && step > open.step && !slots.some(({ fields }) => fields.some((field) => field in open.fields))
-	const rank = ({ rule, values }: Match): number[] => [
-		values.length < rule.slots.filter(({ optional }) => !optional).length ? 1 : 0,
+	const rank = ({ rule, values, doubt }: Ranked): number[] => [
+		doubt,
 		-values.length,
 		rule.above === row.above ? 0 : 1,
 		-rule.slots.filter(hasWord).length,
 		continues(rule) ? 0 : 1,
 		rule.step,
 	]
+	// The name of an excursion stands alone two rows above 'When'.
+	const isBegun = ({ scope, step }: TaughtRule) => {
+		const below = rules.filter((other) => other.step > step && other.slots.some(hasWord))
+		const next = Math.min(...below.map((other) => other.step))
+		return scope === 'element' && below.some((other) => other.step === next && fitsAt(other, index + other.step - step))
+	}
+	const end = Math.max(...rules.map(({ step }) => step))
+	const isLast = (other: TaughtRule, rule: TaughtRule) => other === rule || other.step === end
 	const fits = (form: TaughtRule, rule: TaughtRule) =>
-		(form.repeats && lastRow.get(rule) === index - 1) ||
+		(form.repeats && rules.some((other) => isLast(other, rule) && lastRow.get(other) === index - 1)) ||
 		isAnchored(
 			form,
 			row,
 			index,
 			continues(form) && open ? { rows: index - open.row, steps: form.step - open.step } : null,
 		)
-	const firstFitting = (rule: TaughtRule): Match[] => {
+	const firstFitting = (rule: TaughtRule): Ranked[] => {
+		const whole = rule.slots.filter(({ optional }) => !optional).length
 		for (const form of forms.get(rule) ?? []) {
 			const found = fits(form, rule) ? matchRule(form, row, days) : []
-			if (found.length > 0) return found.map((match) => ({ ...match, rule }))
+			if (found.length > 0)
+				return found.map((match) => ({ ...match, rule, doubt: match.values.length < whole ? 1 : 0 }))
 		}
-		return []
+		return isBegun(rule) ? matchRule(rule, row, days).map((match) => ({ ...match, doubt: 2 })) : []
 	}
 	const found = rules
 		.flatMap(firstFitting)
 		.map((match) => ({ match, rank: rank(match) }))
 		.toSorted((a, b) => compare(a.rank, b.rank))
-	const chosen: Match[] = []
+	const chosen: Ranked[] = []
 	for (const { match } of found) if (!chosen.some((one) => overlaps(one, match))) chosen.push(match)
 	return chosen.toSorted((a, b) => a.from - b.from)
 }
@@ -202,7 +226,7 @@ const BETWEEN_NAMES =
 function addTo(
 	open: Open[],
 	fields: TaughtElement['fields'],
-	{ step }: TaughtRule,
+	{ step, slots }: TaughtRule,
 	index: number,
 	reach: number,
 	following: TaughtElement['fields'],
@@ -211,10 +235,19 @@ function addTo(
 	const isNew =
 		!last ||
 		index - last.row > reach ||
-		(index > last.row && step <= last.step) ||
+		(index > last.row && (step < last.step || (step === last.step && slots === last.slots))) ||
 		Object.keys(fields).some((name) => name in last.fields && last.fields[name]?.value !== fields[name]?.value)
-	if (isNew) open.push({ fields: { ...following, ...fields }, step, row: index })
-	else Object.assign(last, { fields: { ...last.fields, ...fields }, step, row: index })
+	const place = { step, slots, row: index }
+	if (isNew) {
+		// The second of two rooms shares the days above both, and what follows is of both.
+		const isAlike = last && index === last.row + 1 && slots === last.slots && !('fullName' in fields)
+		const above = isAlike ? last.above : following
+		const alike = isAlike && last.above !== following ? [...last.alike, last] : []
+		open.push({ fields: { ...above, ...fields }, above, alike, ...place })
+	} else {
+		for (const one of last.alike) one.fields = { ...fields, ...one.fields }
+		Object.assign(last, { fields: { ...last.fields, ...fields }, above: last.fields, ...place })
+	}
 }
 
 /** Joins days and times, and titles and names. */

@@ -69,6 +69,47 @@ test('half of a taught sentence is read where the rest is put in other words (IM
 	})
 })
 
+test('a name that stands alone is read by the rows below it, and no other row is one (IMPORT-92)', async () => {
+	const item = (name: string, day: string, place: string) =>
+		`${name}\nSmall group\nWhen we go: ${day}, 10:15\nWhere: ${place}\nWho: everybody\n`
+	const none = { trip: [], guests: [], flights: [], accommodations: [], transfers: [] }
+	const first = await read(
+		`${item('Tide Walk', '3 May 2027', 'Pier One')}\n${item('Sand Ride', '4 May 2027', 'Dune Two')}`,
+	)
+	const activities = [
+		{ name: 'Tide Walk', date: '2027-05-03', time: '10:15', location: 'Pier One' },
+		{ name: 'Sand Ride', date: '2027-05-04', time: '10:15', location: 'Dune Two' },
+	]
+	const { layout } = learnFrom({ ...first, values: { ...none, activities } })
+	const names = ['Boat Race', 'Hill Climb', 'Kite Day']
+	const second = await read(
+		names.map((name, at) => item(name, `${at + 6} June 2027`, 'Gate Six')).join('\nThank you.\n\n'),
+	)
+	const taught = readTaught({ ...second, receivedAt: receivedAt.toISOString(), layout })
+	expect(taught?.activities.map(({ fields }) => fields.name?.value)).toEqual(names)
+})
+
+test('a second room shares the days and the reference of the first (IMPORT-92)', async () => {
+	const letter = (rooms: string, from: string, to: string, ref: string) =>
+		`You come on ${from}\nYou leave us on ${to}\n\n${rooms}\n\nOur number for it all is ${ref}\n`
+	const none = { trip: [], guests: [], flights: [], activities: [], transfers: [] }
+	const first = await read(letter('One Rose Chamber for you', '3 May 2027', '6 May 2027', 'KX-77'))
+	const stay = { roomType: 'Rose Chamber', checkIn: '2027-05-03', checkOut: '2027-05-06', confirmationNumber: 'KX-77' }
+	const { layout } = learnFrom({ ...first, values: { ...none, accommodations: [stay] } })
+	const rooms = 'One Lily Chamber for you\nOne Oak Loft for you'
+	const second = await read(letter(rooms, '8 June 2027', '9 June 2027', 'KX-99'))
+	const taught = readTaught({ ...second, receivedAt: receivedAt.toISOString(), layout })
+	const shared = {
+		checkIn: { value: '2027-06-08' },
+		checkOut: { value: '2027-06-09' },
+		confirmationNumber: { value: 'KX-99' },
+	}
+	expect(taught?.accommodations.map(({ fields }) => fields)).toMatchObject([
+		{ ...shared, roomType: { value: 'Lily Chamber' } },
+		{ ...shared, roomType: { value: 'Oak Loft' } },
+	])
+})
+
 test('only what the readers got wrong is taught; the rest they read as before (IMPORT-105)', async () => {
 	const first = await read(documentFor('Ola', 'BA342', 'Casa Uno', 'Rose', '3 May 2027', '6 May 2027'))
 	const plain = first.draft.flights.map(({ fields }) =>

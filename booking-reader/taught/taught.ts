@@ -53,10 +53,12 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 		if (!layout.leftOut.includes(list))
 			taught[list] = mergeReadings(list, fits(list) ? read[list].map(toElement) : [], draft[list], layout)
 	}
+	// Where no journey was taught, what is read as one at the moment of a taught activity is that activity.
+	const isTaught = layout.rules.some(({ list }) => list === 'transfers')
+	const taken = new Set(taught.activities.filter(({ fields }) => fields.time?.from.layer === 'taught').map(momentOf))
+	if (!isTaught) taught.transfers = taught.transfers.filter((one) => !taken.has(momentOf(one)))
 	const moments = new Set(journeyMoments(taught))
-	taught.activities = taught.activities.filter(
-		({ fields: { date, time } }) => time?.from.layer !== 'taught' || !moments.has(`${date?.value}T${time.value}`),
-	)
+	taught.activities = taught.activities.filter((one) => !taken.has(momentOf(one)) || !moments.has(momentOf(one)))
 	const { orderId, ...ofTrip } = read.trip[0]?.fields ?? {}
 	const { name } = ofTrip
 	taught.order = { ...draft.order }
@@ -83,8 +85,9 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 /** At these an activity would be a second reading of a journey (IMPORT-96). */
 const journeyMoments = ({ flights, transfers }: Draft) => [
 	...flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value]),
-	...transfers.map(({ fields }) => `${fields.date?.value}T${fields.time?.value}`),
+	...transfers.map(momentOf),
 ]
+const momentOf = ({ fields: { date, time } }: DraftElement) => `${date?.value}T${time?.value}`
 
 const toElement = ({ fields }: Pick<TaughtElement, 'fields'>): DraftElement => ({
 	fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),
