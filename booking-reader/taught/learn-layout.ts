@@ -46,7 +46,7 @@ export const wordsOf = (values: ConfirmedValues): ReadonlySet<string> =>
 				Object.entries(fields)
 					.filter(([field]) => !COMMON_WORDS.has(field))
 					.flatMap(([, value]) => String(value).split(/[^\p{L}\p{M}\d]+/u))
-					.filter((word) => list === 'guests' || /^[\p{Lu}\d]/u.test(word))
+					.filter((word) => (list === 'guests' ? !/^\p{Ll}{1,3}$/u.test(word) : /^[\p{Lu}\d]/u.test(word)))
 					.map(fold),
 			),
 		),

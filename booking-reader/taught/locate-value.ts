@@ -31,6 +31,8 @@ export function locate(row: Row, kind: ValueKind, value: string | number, days: 
 
 /** 'Premium Economy' rather than 'Premium', if a mark or the end of a column is on either side of a few words. */
 function toPhrase(row: Row, kind: ValueKind, { from, to }: Span, meaning: string): Span {
+	const cell = { from: row.tokens.findIndex(({ key }) => /^\|\d/.test(key)) + 1, to: row.tokens.length }
+	if (row.isLabelled && from >= cell.from && readOpen(kind, textOf(row, cell)) === meaning) return cell
 	const isInside = (at: number) => /^\p{L}/u.test(row.tokens[at]?.key ?? '')
 	const phrase = { from, to }
 	while (isInside(phrase.from - 1)) phrase.from--

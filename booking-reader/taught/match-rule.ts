@@ -58,8 +58,9 @@ function slotReader(
 	const fitsBefore = (at: number) => keys.every((key, index) => fits(key, at - keys.length + index, tokens))
 	// Words that differ from value to value say little of where the next one ends.
 	const isUsual = ends.length === 0 || ends.includes('*') || ends.filter((key) => /^\p{L}/u.test(key)).length > 1
+	const isColumn = ends.length > 0 && ends.every((key) => /^\|\d/.test(key))
 	const isEnd = (at: number) =>
-		at === tokens.length ||
+		(at === tokens.length && !isColumn) ||
 		(isUsual ? ENDS : /^\|\d/).test(tokens[at]?.key ?? '') ||
 		ends.some((key) => key !== '*' && fits(key, at, tokens))
 	const fitsAfter = (at: number) => after.every((key, index) => fits(key, at + index, tokens))
@@ -78,6 +79,9 @@ function slotReader(
 					.filter(({ from, to }) => from === begin && fitsAfter(to))
 					.map(({ from, to, value }) => ({ from, to, value, fields, raw: textOf(row, { from, to }) }))
 			const found: FoundValue[] = []
+			// A value that is a whole row is none of a table.
+			const isRow = keys.includes('^') && after.includes('$')
+			if (isRow && tokens.some(({ key }) => /^\|\d/.test(key))) return []
 			const last = isPlace ? timeBehind(row, begin) : tokens.length
 			for (let to = begin + 1; to <= Math.min(last, begin + LONGEST); to++) {
 				const isTime = to === last && to < tokens.length

@@ -103,9 +103,13 @@ function placeElement(
 		// In a row that states several elements, what is nearest belongs together.
 		const beside = (row: number) => (known?.isCrowded ? placed.filter((other) => other.row === row) : [])
 		const gap = ({ row, from }: Placed) => Math.min(MAX_GAP, ...beside(row).map((other) => Math.abs(other.from - from)))
+		// 'Mrs' in 'Mrs Ola Sample' is read with the name.
+		const isRead = isTitle(places) && places.some((one) => placed.some((name) => isWithin(one, name)))
 		const isFree = (one: Placed) =>
 			!placed.some((other) => other.row === one.row && overlaps(one, other) && !isSameSpan(one, other))
-		const best = places.filter(isFree).toSorted((a, b) => distance(a) - distance(b) || gap(a) - gap(b))
+		const best = places
+			.filter((one) => isFree(one) && !(isRead && placed.every(({ row }) => row !== one.row)))
+			.toSorted((a, b) => distance(a) - distance(b) || gap(a) - gap(b))
 		// Of two equal values, such as the days of departure and arrival, each has its own place if there are two.
 		const own = best.find((one) => !placed.some((other) => isSamePlace(other, one)))
 		const chosen = own && best[0] && distance(own) <= distance(best[0]) ? own : best[0]
@@ -154,5 +158,6 @@ function centerOf(element: Element, siblings: readonly Element[]): number {
 	return main.find((one) => one !== undefined)?.row ?? element.center
 }
 
+const isWithin = (one: Placed, { row, from, to }: Placed) => one.row === row && one.from >= from && one.to <= to
 export const isSameSpan = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 const isSamePlace = (a: Placed, b: Placed) => a.row === b.row && isSameSpan(a, b)

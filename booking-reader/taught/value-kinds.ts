@@ -118,10 +118,16 @@ export function readOpen(kind: ValueKind, passage: string): string | null {
 				? null
 				: text.replace(/[.,;:)]+$/, '')
 		case 'person':
-			return /\d/.test(text.replaceAll(/\([^()]*\)/g, '')) || !/^\p{Lu}/u.test(text) ? null : text
+			return isName(text.replaceAll(/\([^()]*\)/g, '')) ? text : null
 		default:
 			return text.replaceAll(/\s+[·•|]\s+/g, ', ')
 	}
+}
+
+/** Names, with 'de la' and 'and' at most between them. */
+function isName(text: string): boolean {
+	const words = text.match(/\p{L}+/gu) ?? []
+	return /^\p{Lu}[^\d]*$/u.test(text) && words.filter((word) => /^\p{Ll}{4}/u.test(word)).length * 2 < words.length
 }
 
 /** An airport by its code or name, or else the only one that a town has. */
