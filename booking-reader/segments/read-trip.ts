@@ -1,9 +1,17 @@
 import type { Draft } from '#shared/import/draft.ts'
 import { readMoney } from '../values/money.ts'
+import { looksLikeName, readPersonName } from '../values/people.ts'
 import { toSingleLine } from '../values/text.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { parseStatus } from './read-status.ts'
 import { type ReadOptions, createGroupReader } from './group-reader.ts'
+
+/** The person among what names an agent: 'Ms Ann Lee, Sample Travel (M: +44 …)'. A number is nobody. */
+function agentIn(text: string): string | null {
+	const parts = text.split(/[\n,;(|]|\s{3,}| [-–] /).map((part) => part.trim())
+	const person = readPersonName(parts.find(looksLikeName) ?? '')
+	return person?.fullName ?? (/\p{L}{2}/u.test(text) ? toSingleLine(text).slice(0, 120) : null)
+}
 
 /** Adds a group's values to the draft's trip, without replacing existing ones. */
 export function readTrip(group: FieldGroup, options: ReadOptions, draft: Draft): void {
@@ -15,7 +23,8 @@ export function readTrip(group: FieldGroup, options: ReadOptions, draft: Draft):
 	const place = pair('destination')
 	put('destination', place, place && toSingleLine(place.value.split(/\s{3,}/)[0] ?? '').slice(0, 200))
 	values.text('packageName')
-	values.text('bookingAgent')
+	const agent = pair('bookingAgent')
+	put('bookingAgent', agent, agent && agentIn(agent.value))
 	values.lines('notes')
 	values.range('startDate', 'endDate')
 	const deposit = pair('firstPaymentDate')

@@ -9,8 +9,8 @@ const ORDER = new RegExp(
 const AGENT_ROLE =
 	'(?:(?:travel|trip|holiday|villa|journey|personal|your|our) ){0,2}(?:designer|consultant|specialist|advis[eo]r|planner|expert|agent|concierge|contact)'
 const AGENT = [
-	new RegExp(`(?<!\\p{L})${AGENT_ROLE} (?:is|will be|for this \\p{L}{1,12} is) (.{3,60})`, 'iu'),
-	/(?<!\p{L})(?:prepared|arranged|handled|booked|designed|created)(?: for .{2,60}?)? by (.{3,60})/iu,
+	new RegExp(`(?<!\\p{L})${AGENT_ROLE}(?: (?:is|will be|for this \\p{L}{1,12} is) |\\s{3,20})(.{3,60})`, 'iu'),
+	/(?<!\p{L})(?:prepared|arranged|handled|booked|designed|created|made|établie?|erstellt|geboekt)(?: (?:for|on|le|am|op) .{2,60}?)? (?:by|par|von|door) (.{3,60})/iu,
 ]
 
 /** 'Saskia Brandt | Senior Travel Designer | Brandt & Hale' */

@@ -40,7 +40,7 @@ const AMOUNT = new RegExp(
 const REFERENCE_WORD =
 	'(?:(?:trip|charter|group|job)(?= (?:no|nr|ref))|ref(?:erence)?|referen[cz]\\p{L}*|riferimento|rif|bekr|boekingscode|r[ée]f[ée]rence|conf(?:irmation)?|booking\\p{L}*|reservation\\p{L}*|réservation|loc(?:ator|alizador)?|pnr|voucher|bono|file|order|agreement|contratto|contrato|contrat|vertrag\\p{L}*|contract|itinerary|programme?|ticket|buchung\\p{L}*|reservierung\\p{L}*|vorgang\\p{L}*|auftrag\\p{L}*|bestätigung\\p{L}*|best\\.-nr|dossier|commande|reserva|expediente|confirmaci[oó]n|confirmação|prenotazione|conferma|pratica|boeking\\p{L}*|reservering\\p{L}*|bokning\\p{L}*|bestilling\\p{L}*|bevestiging\\p{L}*|bekr[äæe]ftelse\\p{L}*|rezerwacj\\p{L}*|código|codice|code)'
 const REFERENCE = new RegExp(
-	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|nummer|no|nr|n[º°o.]|har|hat|has|lautet|ist|est|es|è|é|fornitore|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|compra|achat|acquisto|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}(?:[ .:#º°|]{1,4}| [–-] )((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24}|[A-Z]{2,4}[ -]\\d[\\d.-]*\\d(?: \\d{3}){0,2})(?![\\p{L}\\d])`,
+	`(?<!\\p{L})${REFERENCE_WORD}(?:[ .]{0,2}(?:number|nummer|no|nr|n[º°o.]|har|hat|has|lautet|ist|est|es|è|é|fornitore|num[ée]ro|número|numero|code|id|ref|reference|is|your|de|du|di|do|da|la|der|compra|achat|acquisto|booking|reservation|dossier|réservation|reserva|voyage|confirmation)){0,4}(?:[ .:#º°|]{1,4}| [–-] )((?=[A-Z0-9/-]*\\d|[A-Z]{5,6}(?![A-Z]))[A-Z0-9][A-Z0-9/-]{3,24}|[A-Z]{2,4}[ -]\\d[\\d./-]*\\d(?:-[A-Z]{2,4}|(?: \\d{3}){0,2}))(?![\\p{L}\\d])`,
 	'giu',
 )
 /** A word of a name with the particles before it. */
@@ -127,10 +127,12 @@ function scan(text: string, days: DayContext): Entity[] {
 		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)
 	}
 	const codes = [...text.matchAll(BRACKETED)]
+	const isTimed = ({ 0: code, index }: RegExpExecArray) =>
+		/^[ ,]{1,20}(?:[01]?\d|2[0-3])[:h][0-5]\d/.test(text.slice(index + code.length, index + 32))
 	const isRoute = codes.length === 2 && codes.some(([, code = '']) => airportByCode(code))
-	// An airstrip may be known to nobody but its airline: 'Wilson (WIL) – Olkiombo (OLX)'. 'APR 11 (SUN)' is a day.
+	// An airstrip may be known to nobody but its airline: 'Wilson (WIL) – Olkiombo (OLX)', 'Olkiombo (OLX)   11:05'. 'APR 11 (SUN)' is a day.
 	for (const match of codes)
-		if ((isRoute || airportByCode(match[1] ?? '')) && weekdaysNamed(match[1] ?? '').size === 0)
+		if ((isRoute || isTimed(match) || airportByCode(match[1] ?? '')) && weekdaysNamed(match[1] ?? '').size === 0)
 			add('airport', match[1] ?? '', match.index, match.index + match[0].length)
 	for (const match of text.matchAll(CODE_AT_TIME)) {
 		const code = match[1] ?? match[2] ?? ''

@@ -7,14 +7,14 @@ import { referenceIn } from './segment-values.ts'
 import type { SourceLine } from './source-lines.ts'
 
 const ORDER =
-	/\b(?:booking|reservation|order|file|agreement|contract|itinerary|charter|group|job|dossier|commande|trip|tour|buchung\p{L}*|vorgang\p{L}*|auftrag\p{L}*|reservierung\p{L}*|localizador|expediente|reserva|prenotazione|pratica|reserve|boeking\p{L}*|bokning\p{L}*|bestilling\p{L}*|our ref|your ref|reference)\b/u
+	/\b(?:booking|reservation\p{L}*|order|file|agreement|contract|itinerary|charter|group|job|dossier\p{L}*|commande|trip|tour|buchung\p{L}*|vorgang\p{L}*|auftrag\p{L}*|reservierung\p{L}*|localizador|expediente|reserva|prenotazione|pratica|reserve|boeking\p{L}*|bokning\p{L}*|bestilling\p{L}*|our ref|your ref|reference)\b/u
 
-/** 'SF/31177/jm', '27BW118', 'S&S-27-4471', 'QM.27.0915': digits with capitals or marks. */
+/** 'SF/31177/jm', '27BW118', 'S&S-27-4471', 'QM.27.0915', 'LAGOON 28-0511': digits with capitals or marks. */
 const CODE =
-	/(?<![\p{L}\d@./&-])((?:[A-Z]{2,3} (?=\d))?(?=[A-Z\d&./-]{0,23}\d)[A-Z\d][A-Z\d&./-]{2,22}[A-Z\d](?:\/[a-z]{2,3})?)(?![\p{L}\d@])/gu
+	/(?<![\p{L}\d@./&-])((?:[A-Z]{2,8} (?=\d))?(?=[A-Z\d&./-]{0,23}\d)[A-Z\d][A-Z\d&./-]{2,22}[A-Z\d](?:\/[a-z]{2,3})?|[A-Z]{2,8} \d{3})(?![\p{L}\d@])/gu
 /** Words in front of the number by which an agency knows a trip, at the end of the folded text before it. */
 const KNOWN_BY = new RegExp(
-	`(?:^| )(?:(?:our|your|agency|agent|client|customer|brokers?|broker s|office|internal|notre|votre|nuestra|su|nostr[ao]|vostr[ao]|nossa|vossa|n|v|unsere?|ihre?|onze|ons|uw|var|vores|deres) (?:internal |own )?(?:ref\\p{L}*|file|booking|reservation|order|zeichen|nr|no|number)|ref(?:erence)? (?:client|agence|dossier)|file|dossier|expediente|pratica|vorgang\\p{L}*|auftrag\\p{L}*|akte|bestell\\p{L}*|best nr|order|ordine|commande|pedido|ordre|job|group|\\p{L}*vertrag\\p{L}*|contratto|contrat[eo]?(?: de location| de alquiler| de locacao)?(?: saisonniere?| vacacional)?|contract|agreement|itinerary|programme?|programma|charter|trip|arrangement)(?: (?:no|nr|n|o|a|number|num|nummer|numero|ref|refa|reference|referenz|id|code|internal|booking|falls bekannt|is|ist))*$`,
+	`(?:^| )(?:(?:our|your|agency|agent|client|customer|brokers?|broker s|office|internal|notre|votre|nuestra|su|nostr[ao]|vostr[ao]|nossa|vossa|n|v|unsere?|ihre?|onze|ons|uw|var|vores|deres) (?:internal |own )?(?:r[ei]f\\p{L}*|file|booking|reservation|order|zeichen|nr|no|number)|ref(?:erence)? (?:client|agence|dossier)|file|dossier\\p{L}*|expediente|pratica|vorgang\\p{L}*|auftrag\\p{L}*|akte|bestell\\p{L}*|best nr|order|ordine|commande|pedido|ordre|job|group|\\p{L}*vertrag\\p{L}*|contratto|contrat[eo]?(?: de location| de alquiler| de locacao)?(?: saisonniere?| vacacional)?|contract|agreement|itinerary|programme?|programma|charter|trip|arrangement)(?: (?:no|nr|n|o|a|number|num|nummer|numero|ref|refa|reference|referenz|id|code|internal|booking|falls bekannt|is|ist))*$`,
 	'u',
 )
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|ämne|emne) ?:/i
@@ -22,7 +22,7 @@ const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne
 const IS_OWN = /^(?=.*[A-Z]).*[&/-]/
 /** What a number of a single part is called. */
 const OF_PART =
-	/\b(?:hotel|airline|flight|vol|flug|vuelo|volo|voo|pnr|locator|ticket|voucher|transfer|supplier|invoice|tva|vat|iban|registration|licen[cs]e)\b/
+	/\b(?:hotel|airline|flight|vol|flug|vuelo|volo|voo|pnr|locator|ticket|voucher|transfer|supplier|invoice|tva|vat|iban|regist\p{L}*|licen[cs]e)\b/u
 
 /** The number of the whole booking: the one by which an agency knows the trip, otherwise a reference outside the elements, near the words for an order. */
 export function orderIn(

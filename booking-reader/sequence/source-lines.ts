@@ -126,7 +126,7 @@ export function linesOfPage(page: Page): SourceLine[] {
 				.split('\n')
 				.filter((text) => text !== '')
 			for (const written of texts) {
-				const text = withoutEarlierMoments(written.slice(0, MAX_LINE_LENGTH))
+				const text = withoutEarlierMoments(written.slice(0, MAX_LINE_LENGTH)).replace(/^: /, '')
 				lines.push({
 					text,
 					where,

@@ -20,7 +20,7 @@ const TRANSLATIONS: Readonly<Record<string, string>> = {
 	'deposit due':
 		'anzahlung|anzahlung fallig|anzahlung fallig am|anzahlung bis|caparra|caparra entro il|acconto|acconto entro il|acompte|acompte avant le|acompte du le|anticipo|deposito|senal|aanbetaling',
 	consultant:
-		'handlaggare|saksbehandler|ansprechperson|votre contact|ihr kontakt|consultora|consultor|operaciones|vostra referente|il suo referente|responsable|interlocutrice|berater|beraterin|ihr berater|ihre beraterin|reiseberater|reiseberaterin|ansprechpartner|ansprechpartnerin|sachbearbeiter|referente|consulente|il vostro consulente|conseiller|conseillere|votre conseiller|votre conseillere|agente|su agente|asesor|asesora|reisadviseur',
+		'geboekt door|gebucht von|reservado por|prenotato da|reserve par|expedient|expedient in|expedientin|ejecutivo|ejecutiva|handlaggare|saksbehandler|ansprechperson|votre contact|ihr kontakt|consultora|consultor|operaciones|vostra referente|il suo referente|responsable|interlocutrice|berater|beraterin|ihr berater|ihre beraterin|reiseberater|reiseberaterin|ansprechpartner|ansprechpartnerin|sachbearbeiter|referente|consulente|il vostro consulente|conseiller|conseillere|votre conseiller|votre conseillere|agente|su agente|asesor|asesora|reisadviseur',
 	'total price':
 		'gesamtpreis|reisepreis|gesamtbetrag|prezzo totale|totale|prix total|montant total|precio total|importe total|totaalprijs',
 	notes: 'bemerkungen|anmerkungen|hinweise|note|osservazioni|remarques|observaciones|notas|opmerkingen',

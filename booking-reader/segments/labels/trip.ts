@@ -14,7 +14,7 @@ export const TRIP_LABELS: Labels = {
 	'!firstPaymentDate': /deposit (is )?(due|date|paid|payable)|initial payment|first payment|^deposit$/,
 	'!packageName': /^package/,
 	'!bookingAgent':
-		/consultant|^(booking |travel )?agent( name)?$|^(booked|arranged|handled|prepared|reserved) (by|with)$|(travel|trip|holiday|villa|tour|journey|safari|personal|cruise|island) (designer|specialist|advis[eo]r|planner|expert|concierge|manager)|^(your |our )?(specialist|designer|planner|advis[eo]r|expert|concierge|relationship manager)$|^your contact$|^(trip|booking|file) owner$/,
+		/consultant|^(booking |travel )?agent( name| contact)?$|^(booked|arranged|handled|prepared|reserved) (by|with)$|(travel|trip|holiday|villa|tour|journey|safari|personal|cruise|island) (designer|specialist|advis[eo]r|planner|expert|concierge|manager)|^(your |our )?(specialist|designer|planner|advis[eo]r|expert|concierge|relationship manager)$|^your contact$|^(trip|booking|file) owner$/,
 	'!dates': /^(travel|trip|holiday|tour|travelling) ?(dates?|period)$|^when$|^dates$|^dates of travel$/,
 	'!startDate': /^(trip |holiday |tour |travel )?(start|starts|starting|begin|begins)( date)?$|^travel ?start$/,
 	startDate:

@@ -26,7 +26,8 @@ export function elementValue(page: Page, element: Element): string {
 			.filter(({ tagName }) => tagName === 'a')
 			.map((link) => textOf(page, link)),
 	)
-	const lines = textOf(page, element).split('\n')
+	// ': Ann Lee' is set in a column of its own.
+	const lines = textOf(page, element).replace(/^: /, '').split('\n')
 	const withoutLinks = lines.filter((line) => !links.has(line.trim()))
 	return (withoutLinks.length > 0 ? withoutLinks : lines).join('\n')
 }
