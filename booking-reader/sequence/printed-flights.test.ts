@@ -88,3 +88,34 @@ test('baggage is what a text weighs of it, apart from that in the cabin (IMPORT-
 	for (const other of ['CO2 EMISSIONS IS 1912.40 KG/PERSON', 'hand luggage 7 kg', '23 kg or 32 kg', '12K'])
 		expect(readBaggage(other)).toBeNull()
 })
+
+test('a flight goes to airstrips without a code, and from one that its airline alone knows (IMPORT-111)', async () => {
+	const flights = await read(`Mr Ola Sample, booking ref AS284417
+
+06 Feb 2028   Sampleair P2 811        Nairobi Wilson (WIL)  10:15
+                                      Olkaria (OQX)         11:05
+              Luggage 15 kg per person in soft bags, strictly.
+              Airline ref  ZB40KE
+
+Waitlist: P2 815  06 Feb 2028  Olkaria (OQX) 14:00  Nairobi Wilson (WIL) 15:20
+
+09-Feb-2028  Sampleair flight P2 331   Lower Sample airstrip   Saile airstrip   10h40   11h25`)
+	expect(flights).toMatchObject([
+		{
+			flightNumber: 'P2811',
+			airline: 'Sampleair',
+			departureAirport: 'WIL',
+			arrivalAirport: 'OQX',
+			baggageWeightKg: 15,
+		},
+		{ flightNumber: 'P2331', departureAirport: 'Lower Sample airstrip', arrivalAirport: 'Saile airstrip' },
+	])
+})
+
+test('baggage that is stated apart is that of all flights, and not that of one traveller (IMPORT-111)', async () => {
+	const rows = ['Booking ref M8RQ2X', 'BA 15 3 Mar 2027 London LHR 19:05 - Singapore SIN 15:55+1', 'Passengers']
+	const all = await read([...rows, 'Mr Ola Sample', 'Free baggage: 2 pieces of 32 kg each'].join('\n'))
+	expect(all).toMatchObject([{ baggageWeightKg: 32 }])
+	const own = await read([...rows, 'Mr Ola Sample - 1 x 23kg bag', 'Ms Ann Sample'].join('\n'))
+	expect(own[0]).not.toHaveProperty('baggageWeightKg')
+})

@@ -10,13 +10,17 @@ const WEIGHT = new RegExp(
 	`${KILOS} ?(?:kgs?|kilos?)(?!\\p{L})|(?<!\\p{L})${BAG}[^\\d|.]{0,24}(?:kg ?${KILOS}|${KILOS} ?K(?!\\p{L}))`,
 	'giu',
 )
+/** Whether a text is about baggage: by its words, or as pieces and their weight ('1 x 32 kg'). */
+export const isOfBaggage = (text: string): boolean =>
+	new RegExp(`(?<!\\p{L})${BAG}(?!\\p{L})`, 'iu').test(text) || /^\d ?[x×] ?\d\d ?kg$/i.test(text)
+
 /** What is carried in the hand, emitted or weighed besides. */
 const NO_BAGGAGE =
 	/\b(?:hand|cabin|carry|co2|carbon|emission\p{L}*|mano|main|handgep\p{L}*|handbagage|body|board|bord)\b/iu
 
 /** The baggage allowance that a text states in kilograms. Null for that of the cabin, and for several. */
 export function readBaggage(text: string): number | null {
-	const parts = text.slice(0, 400).split(/[|;+]|\.\s|,(?=\s)/)
+	const parts = text.slice(0, 400).split(/[|;+]|\.\s|,(?=\s)|\s(?:incl|inkl|plus)\p{L}*\s/u)
 	const stated = parts.filter((part) => !NO_BAGGAGE.test(part)).flatMap((part) => [...part.matchAll(WEIGHT)])
 	const kilos = new Set(stated.map((match) => Number(match.slice(1).find(Boolean))))
 	const [only] = kilos

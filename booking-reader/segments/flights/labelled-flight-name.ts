@@ -30,7 +30,7 @@ export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair 
 	if (written) put('airline', airline, written.slice(0, 200))
 	else {
 		const operator = pair('operator')?.value
-		const unknown = name.airline ?? (operator ? toSingleLine(operator).slice(0, 200) : designator)
+		const unknown = name.airline ?? (operator ? toSingleLine(operator).slice(0, 200) : undefined)
 		put('airline', from ?? pair('airlineCode'), known ?? unknown, { certainty: 'derived' })
 	}
 }

@@ -1,5 +1,5 @@
 import type { ReadValue } from '#shared/import/draft.ts'
-import { readCabinClass } from '../../values/flights.ts'
+import { readBaggage, readCabinClass } from '../../values/flights.ts'
 import type { Pair } from '../blocks.ts'
 import { readAirports } from './labelled-airports.ts'
 import { putFlightName } from './labelled-flight-name.ts'
@@ -29,8 +29,11 @@ export function readLabelledFlight(group: FieldGroup, options: ReadOptions): Ext
 	put('class', cabin, stated === undefined ? null : readCabinClass(stated))
 	putPnr(values)
 	const bag = pair('baggageWeightKg')
-	const kilos = bag && (/(\d{1,3}(?:[.,]\d)?)\s*(?:kg|kilo)/i.exec(bag.value) ?? /^(\d{1,3})$/.exec(bag.value))?.[1]
-	put('baggageWeightKg', bag, kilos ? Number(kilos.replace(',', '.')) : null)
+	put(
+		'baggageWeightKg',
+		bag,
+		bag && (readBaggage(`bags ${bag.value}`) ?? (Number(/^\d{1,3}$/.exec(bag.value)) || null)),
+	)
 	const direction = [pair('segmentType'), pair('route'), values.heading].find((one) => one && parseDirection(one.value))
 	put('segmentType', direction, direction && parseDirection(direction.value))
 	readStatus(values)

@@ -101,13 +101,21 @@ export const statedPlace = (line: Line, { value, from, to }: Pick<Entity, 'value
 	return { code: value, name: value, rank: 0, role, line, from, length: to - from }
 }
 
+/** 'Lechwe airstrip' has no code. */
+const AIRSTRIP = /(?<!\p{L})\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3} [Aa]ir(?:strip|field)(?!\p{L})/gu
+
 /** Places that a line names without their codes: 'London Gatwick to Nice', 'Doha 0815', or an airport's name alone. */
 export function findNamedPlaces(line: Line): Place[] {
 	const { text } = line
 	if (text.length > 600 || !/\p{Lu}/u.test(text)) return []
 	const isFlight = line.entities.some(({ kind }) => kind === 'flight')
 	const people = line.entities.filter(({ kind }) => kind === 'person' || kind === 'flight')
-	const names = findPlaceNames(blankOut(text, people))
+	const strips = [...text.matchAll(AIRSTRIP)].map(
+		({ 0: name, index: from }): PlaceName => ({ name, from, to: from + name.length, airports: [], isExact: true }),
+	)
+	const names = [...findPlaceNames(blankOut(text, [...people, ...strips])), ...strips].toSorted(
+		(a, b) => a.from - b.from,
+	)
 	const isOther = ({ to }: PlaceName) => NO_AIRPORT.test(text.slice(to, to + 20))
 	return names
 		.filter((one) => !isOther(one))

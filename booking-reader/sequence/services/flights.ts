@@ -35,12 +35,17 @@ const NO_TIME =
  * alike for all, where they give the most plausible flights (IMPORT-111).
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
-	const anchors: Anchor[] = lines.flatMap((line, at) => {
+	const all: Anchor[] = lines.flatMap((line, at) => {
+		if (WAITLISTED.test(line.words)) return []
 		const stated = line.entities.filter(
 			({ kind, from }) => kind === 'flight' && !OPERATED.test(line.text.slice(0, from)),
 		)
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
+	// A row is read as one statement, and then its cells.
+	const anchors = all.filter(
+		({ line, at }) => !all.some((row) => row.at < at && isWhole(row.line) && isCellOf(line, row)),
+	)
 	if (anchors.length === 0 || anchors.length > 60) return []
 	const found: Segment[] = []
 	for (const segment of bestSegments(lines, anchors)) {
@@ -53,6 +58,9 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	const flights = found.map((segment) => toElement({ ...segment, places: resolvePlaces(segment, codes) }))
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
+
+const isCellOf = ({ text }: Line, row: Anchor) => text.length < row.line.text.length && row.line.text.includes(text)
+const WAITLISTED = /\b(?:wait ?list\w*|warteliste|liste d attente|lista d(?:e espera|i? ?attesa)|wachtlijst)\b/
 
 /** 'NZ9118, operated by United Airlines (UA 742)': what the other airline calls the same flight. */
 const OPERATED =
@@ -289,7 +297,7 @@ const BOOKING_LETTER = /^\s{1,4}([A-Z])\s{1,4}\d{1,2} ?[A-Z]/
 
 /** 'Safarilink P2 451': the words before a number that nobody knows are its airline. */
 const nameBefore = (text: string): string | undefined =>
-	/(?:^|[:|,·] ?)\s*(?:(?:Flight|Flug|Vol|Vuelo|Volo|Voo|Vlucht|Fly|Flyg) )?(\p{Lu}[\p{L}&' ]{2,40}?)\s*$/u.exec(
+	/(?:^|[:|,·\t] ?|\s{2})\s*(?:(?:Flight|Flug|Vol|Vuelo|Volo|Voo|Vlucht|Fly|Flyg) )?(\p{Lu}[\p{L}&' ]{2,40}?)(?: flight)?\s*$/u.exec(
 		text,
 	)?.[1]
 

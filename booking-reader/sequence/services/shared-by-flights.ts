@@ -1,7 +1,8 @@
 import { airlineByDesignator, designatorByName } from '#server/airports/airlines.ts'
 import { fold } from '#shared/fold.ts'
 import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
-import { readCabinClass } from '../../values/flights.ts'
+import { isOfBaggage, readBaggage, readCabinClass } from '../../values/flights.ts'
+import { TITLE_PATTERN } from '../../values/people.ts'
 import { valueFrom } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
 
@@ -14,23 +15,34 @@ const OF_FLIGHTS =
 const OF_BOOKING =
 	/\b(?:confirmation|booking\w*|reservation\w*|reserva|reservierung\w*|buchung\w*|prenotazione|boeking\w*|bokning\w*|bestilling\w*)\b/
 const LOCATOR =
-	/(?:[:#]|(?<![\p{L}\d])[–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR|loc\p{L}*|reserva|dossier(?: \p{L}+)?|\p{L}{0,12}code|r[eé]f[eé]ren\p{L}+)\.?) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
+	/(?:[:#]|(?<![\p{L}\d])[–-]|(?<!\p{L})(?:is|ist|est|es|är|er|è|é|lautet|ref|code|pnr|PNR|loc\p{L}*|reserva|prenotazione|dossier(?: \p{L}+)?|\p{L}{0,12}code|r[eé]f[eé]ren\p{L}+)\.?) ?((?=[A-Z\d]*[A-Z])[A-Z\d]{6})(?![\p{L}\d-])/gu
 /** 'Icelandair locator' and 'BA ref' */
 const AIRLINE =
 	/(?<![\p{L}\d])(\p{Lu}[\p{L}\d]+(?: \p{Lu}\p{Ll}+){0,2})(?: (?:[Aa]irline |[Rr]ecord |[Bb]ooking )?(?:[Ll]oc\p{L}*|[Rr]ef\p{L}*|PNR|[Cc]ode))?\.?[ :–-]*$/u
 /** 'Class: Business', and 'both flights are in Business Class'. */
 const CLASS_LABEL =
 	/^[-•* ]*(?:[\p{L}/() ]{0,30} )?(?:\p{L}{3,14})?(?:class|klasse|classe|clase|cabin|cabina|kabine|cabine|klass|classe)\b[^:]{0,20}:\s*(\S.{2,40})$/iu
+const TITLED = new RegExp(`^\\P{L}*${TITLE_PATTERN}(?!\\p{L})`, 'u')
 const ALL_FLIGHTS = /\b(?:flights|sectors|legs|fluge|vols|vuelos|voli|voos|vluchten|flyg|flyreiser)\b/
 
-/** Adds what a document states apart from the flights for all of them: locators, each airline's or one for all, and the class (IMPORT-111). */
+/** Adds what a document states apart from the flights for all of them: locators, each airline's or one for all, the class and the baggage (IMPORT-111). */
 export function shareAmongFlights({ flights }: Draft, lines: readonly SourceLine[]) {
 	if (flights.length > 0) shareLocators(flights, locatorsIn(lines))
+	const bags = new Map<number, ReadValue>()
 	for (const line of lines) {
 		const [, value = ALL_FLIGHTS.test(fold(line.text)) ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
 		const cabin = value === '' ? null : readCabinClass(value)
+		// 'Ms Ola Sample - 1 x 23kg bag' is hers.
+		const kilos =
+			!TITLED.test(line.text) && (isOfBaggage(line.text) || ALL_FLIGHTS.test(fold(line.text)))
+				? readBaggage(line.text)
+				: null
+		if (kilos) bags.set(kilos, valueFrom(line, line.text, kilos))
 		if (cabin) for (const { fields } of flights) fields.class ??= valueFrom(line, line.text, cabin)
 	}
+	const [bag] = bags.values()
+	if (bag && bags.size === 1 && flights.every(({ fields }) => !fields.baggageWeightKg))
+		for (const { fields } of flights) fields.baggageWeightKg = bag
 }
 
 type Locators = { byAirline: Map<string, ReadValue>; forAll: ReadValue[]; ofBooking: ReadValue[] }
