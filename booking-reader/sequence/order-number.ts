@@ -18,8 +18,8 @@ const KNOWN_BY = new RegExp(
 	'u',
 )
 const SUBJECT = /^(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp|amne|ämne|emne) ?:/i
-/** Locators have no marks. */
-const IS_OWN = /^(?=.*[A-Z]).*[&/-]/
+/** Locators have no marks and no blanks. */
+const IS_OWN = /^(?=.*[A-Z]).*[&/ -]/
 /** What a number of a single part is called. */
 const OF_PART =
 	/\b(?:hotel|airline|flight|vol|flug|vuelo|volo|voo|pnr|locator|ticket|voucher|transfer|supplier|invoice|tva|vat|iban|regist\p{L}*|licen[cs]e)\b/u
