@@ -24,6 +24,11 @@ type Wanted = {
 	reading: string
 	isStay: boolean
 	leavesByAir: boolean
+	isCancelled: boolean
+	/** Whether its travellers land there. */
+	isLanding: boolean
+	/** The nights for which they sleep there. */
+	bed: { from: string; until: string } | null
 	found: Located | null
 }
 
@@ -34,7 +39,7 @@ type Wanted = {
 export function resolvePlaces(trip: Trip, lookup: PlaceLookup): Places {
 	const wanted = wantedPlaces(trip)
 	for (const one of wanted) one.found = byText(one, lookup)
-	const around = surroundings(trip, wanted, trip.destination ? lookup.town(trip.destination) : null)
+	const around = surroundings(wanted, trip.destination ? lookup.town(trip.destination) : null)
 	const stays = wanted.filter(({ isStay }) => isStay)
 	for (const stay of stays) stay.found ??= around(stay)
 	for (const one of wanted)
@@ -67,6 +72,9 @@ function wantedPlaces(trip: BookedLists): Wanted[] {
 				reading: moment ? readingOf(moment) : kind.days(record).from,
 				isStay: kind.sleeps !== undefined,
 				leavesByAir: end !== 'to' && texts.airport === 'always',
+				isCancelled: record.status === 'cancelled',
+				isLanding: moment?.what === 'lands',
+				bed: end === 'at' ? (kind.sleeps?.(record) ?? null) : null,
 				found: null,
 			}
 		})
@@ -86,26 +94,18 @@ function byText({ texts: { texts, airport } }: Wanted, lookup: PlaceLookup): Loc
 }
 
 /** What is known of a place that no text tells, from where its travellers are then. */
-function surroundings(trip: Trip, wanted: readonly Wanted[], destination: Located | null) {
-	const foundAt = (key: string) => wanted.find((one) => one.key === key)?.found ?? null
-	const going = bookedRecords(trip).filter(({ record }) => record.status !== 'cancelled')
-	const beds = going.flatMap(({ kind, record }) => {
-		const bed = kind.sleeps?.(record)
-		return bed ? [{ ...bed, key: placeKey(record.id, 'at') }] : []
-	})
+function surroundings(wanted: readonly Wanted[], destination: Located | null) {
+	const going = wanted.filter(({ isCancelled }) => !isCancelled)
+	const beds = going.flatMap((at) => (at.bed ? [{ ...at.bed, at }] : []))
 	const landings = going
-		.flatMap(({ kind, record }) => {
-			const lands = kind.moments(record).find(({ what }) => what === 'lands')
-			const found = lands ? foundAt(placeKey(record.id, lands.at)) : null
-			return lands && found?.zone ? [{ reading: readingOf(lands), found }] : []
-		})
+		.flatMap(({ isLanding, reading, found }) => (isLanding && found?.zone ? [{ reading, found }] : []))
 		.toSorted((a, b) => (a.reading < b.reading ? -1 : 1))
 
 	/** The bed of that night, or of the night before. */
 	function bedAt(day: string, leavesByAir: boolean): Located | null {
 		const isThere = ({ from, until }: (typeof beds)[number]) => !leavesByAir && from <= day && day < until
 		const wasThere = ({ from, until }: (typeof beds)[number]) => from < day && day <= until
-		const found = [...beds.filter(isThere), ...beds.filter(wasThere)].map(({ key }) => foundAt(key))
+		const found = [...beds.filter(isThere), ...beds.filter(wasThere)].map(({ at }) => at.found)
 		return found.find((one) => one !== null) ?? null
 	}
 

@@ -57,7 +57,8 @@ export function instantsOf(zone: string, localTime: string): [number, ...number[
 	const readAsUtc = Date.parse(`${localTime.slice(0, 16)}:${localTime.slice(17, 19) || '00'}Z`)
 	const before = readAsUtc - offsetAt(zone, readAsUtc - DAY_MS)
 	const after = readAsUtc - offsetAt(zone, readAsUtc + DAY_MS)
-	const [first = before, ...others] = [...new Set([before, after])]
+	if (before === after) return [before]
+	const [first = before, ...others] = [before, after]
 		.filter((instant) => instant + offsetAt(zone, instant) === readAsUtc)
 		.toSorted((a, b) => a - b)
 	return [first, ...others]

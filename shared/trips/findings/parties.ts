@@ -51,10 +51,10 @@ function onlyFor(guests: readonly Guest[], finding: Finding): Finding {
 /** The parties of a trip: one where all guests are on the same records. */
 export function partiesOf(whole: CheckedTrip): Party[] {
 	const going = withoutCancelled(whole)
+	const booked = bookedRecords(going)
+	if (booked.every(({ record }) => record.guestIds === null)) return [{ guests: whole.guests, trip: whole }]
 	const groups = Map.groupBy(whole.guests, ({ id }) =>
-		bookedRecords(going)
-			.flatMap(({ record }) => (isOn(record, id) ? record.id : []))
-			.join(' '),
+		booked.flatMap(({ record }) => (isOn(record, id) ? record.id : [])).join(' '),
 	)
 	if (groups.size <= 1) return [{ guests: whole.guests, trip: whole }]
 	return [...groups.values()].flatMap((guests): Party[] => {
