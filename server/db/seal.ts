@@ -123,7 +123,10 @@ function decrypt(key: KeyObject, associatedData: string, data: string): string |
 		const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12), { authTagLength: 16 })
 			.setAAD(Buffer.from(associatedData))
 			.setAuthTag(bytes.subarray(-16))
-		return decipher.update(bytes.subarray(12, -16), undefined, 'utf8') + decipher.final('utf8')
+		const text = decipher.update(bytes.subarray(12, -16))
+		// Throws when the tag does not match.
+		decipher.final()
+		return text.toString()
 	} catch {
 		return null
 	}
