@@ -311,6 +311,35 @@ test('a journey begins next to its time where its end has a label, and what is s
 		{ ...shared, date: '2027-08-15', fromLocation: 'Quinta do Exemplo, Prova', toLocation: 'Marina de Prova' },
 	])
 	expect(transfers[0]?.fields).not.toHaveProperty('status')
+	const driver = await read([
+		'All booked. Mr Piers Sample and Mrs Ann Sample, 2 pax throughout, V-Class, ref CG 27/118.',
+		'',
+		'Tue 27 April 2027',
+		'1015 Sampleton Airport to Sample Hotel, Prova. I will be at the arrivals rail.',
+		'',
+		'Thu 29 April 2027',
+		'0900 Sample Hotel to Example Castle, Ballater, over the hills',
+	])
+	const all = { passengers: 2, vehicleClass: 'V-Class', confirmationNumber: 'CG 27/118' }
+	expect(plain(driver.transfers)).toMatchObject([
+		{ ...all, fromLocation: 'Sampleton Airport', toLocation: 'Sample Hotel' },
+		{ ...all, fromLocation: 'Sample Hotel', toLocation: 'Example Castle', time: '09:00' },
+	])
+	expect(driver.activities).toEqual([])
+})
+
+test('rows of a programme are no stops of a journey, and a reference may be alone in its cell (IMPORT-103)', async () => {
+	const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
+	const { transfers, activities } = await read([
+		'<p>FILE 27-3381</p><p>Sr. Piers Muestra</p><table>',
+		row('Mié 09/06/27', '06:15', 'TRASLADO Hotel Muestra / Estación Ejemplo', 'Mercedes Sprinter', 'TR-118'),
+		row('Mié 09/06/27', '10:00', 'VISITA guiada Sample, Circuito 2', 'Ingreso con pasaporte', 'MC-700418'),
+		'</table><p>Coche A, tren</p>',
+	])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Hotel Muestra', toLocation: 'Estación Ejemplo', confirmationNumber: 'TR-118' },
+	])
+	expect(plain(activities)).toMatchObject([{ time: '10:00', confirmationNumber: 'MC-700418' }])
 })
 
 const OLD_AND_NEW: readonly [name: string, lines: readonly string[]][] = [

@@ -85,7 +85,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		for (const part of isCard ? [{ head: '', text }] : partsOf(text, days)) {
 			const own = findEntities(part.text, days)
 			const words = wordsOf(part.text, days)
-			const head = withoutCheckIn(fold(withoutAsides(part.head)))
+			const head = withoutCheckIn(fold(withoutAsides(nearMoments(part.head, own))))
 			const time = own.find(isTime) ?? null
 			const stated = own.filter(
 				(one) =>
@@ -171,6 +171,13 @@ const UNTIL = /(?:^|\s)(?:until|till|bis|jusqu['’]au|hasta el|fino al|tot|até
 /** Below a day, another one in brackets or a later sentence is that of something else: '08:30 Sail (on the 13.09. if it rains)'. */
 const isAside = (time: Entity, date: Entity, text: string) =>
 	date.from > time.to && /[(;]|\p{L}{2}[.)] /u.test(text.slice(time.to, date.from))
+/** The cells of a row up to the one behind its day and time: what the columns further on say explains nothing. */
+function nearMoments(text: string, entities: readonly Entity[]): string {
+	const end = Math.max(...entities.map((one) => (isDate(one) || isTime(one) ? one.to : 0)))
+	const next = text.indexOf('\t', end)
+	const last = next < 0 ? -1 : text.indexOf('\t', next + 1)
+	return last < 0 ? text : text.slice(0, last)
+}
 /** What is in brackets explains nothing outside of them. */
 const withoutAsides = (text: string) =>
 	text.replaceAll(/\([^()]{0,80}\)/g, (aside) =>

@@ -126,7 +126,10 @@ function legsOf(lines: readonly SourceLine[], days: DayContext): Leg[] {
 			const isBare = from?.side === 'departs' && (from.place === '' || stop.place === '')
 			const isBelow = isBare && route && at - route.at <= HEADING_LINES
 			const ends = isBelow ? route?.ends : from?.place && stop.place ? ([from.place, stop.place] as const) : null
-			if (from?.date && ends && isLeg(from, stop)) {
+			// Rows that each begin with their day are those of a programme.
+			const isRow =
+				from !== null && from.side === null && found.side === null && found.date !== null && found.at > from.at
+			if (from?.date && ends && !isRow && isLeg(from, stop)) {
 				legs.push({ from, to: stop, ends, date: from.date })
 				if (isBelow) route = null
 				from = null

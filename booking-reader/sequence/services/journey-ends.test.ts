@@ -24,6 +24,9 @@ const ENDS: readonly [text: string, from: string, to: string][] = [
 	['Salvatore li aspetta ¦ all’aeroporto di Sample e li porta in masseria', 'aeroporto di Sample', 'masseria'],
 	['Recojo en el aeropuerto Sample (LIM) y traslado al Hotel Muestra', 'aeropuerto Sample (LIM)', 'Hotel Muestra'],
 	['Privattransfer Flughafen Sample - Hotel Muster', 'Flughafen Sample', 'Hotel Muster'],
+	['TRASLADO Aeropuerto de Sample / Hotel Muestra\tPrivado', 'Aeropuerto de Sample', 'Hotel Muestra'],
+	['TREN Sample 301 Ollanta Muestra ¦ / Machu Sample ¦', 'Ollanta Muestra', 'Machu Sample'],
+	['¦ Hotel lobby, Rua do Exemplo, Lisbon', '', ''],
 	['Your car back to the airport is reserved for ¦', '', 'airport'],
 ]
 test.each(ENDS)('where a journey begins and ends: %s (IMPORT-118)', (text, from, to) => {

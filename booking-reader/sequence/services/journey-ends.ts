@@ -29,7 +29,7 @@ const DASH = '[–—-]'
 const ARTICLE =
 	"(?:(?:[Tt]he|[Tt]heir|[Yy]our|[Oo]ur|[Dd]e[rmnt]|[Dd]as|[Dd]ie|[Ii]hre[mnr]?|[Uu]nsere[mnr]?|[Ll]a|[Ll]es?|[Vv]otre|[Ee]l|[Ss]u|[Vv]uestro|[Ii]l|[Ll]o|[Oo]|[Aa]|[Hh]et|THE|DER|DEM|LE|LA|EL|IL) |[Ll][’'])?"
 const NOUN =
-	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Gg]årde?n|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Mm]asseria|[Ll]ocanda|[Tt]enuta|[Ff]inca|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
+	'(?:[Aa]irport|[Aa]éroport|[Aa]eropuerto|[Aa]eroporto|[Ll]uchthaven|[Hh][oô]tel(?:let)?|[Aa]lbergo|[Vv]illa|[Rr]iad|[Ll]odge|[Cc]amp|[Ss]tation(?:en)?|[Ss]tasjon(?:en)?|[Hh]avne?n?|[Gg]årde?n|[Hh]amn(?:en)?|[Gg]are|[Ss]tazione|[Ee]stación?|[Ee]stação|[Pp]ort|[Pp]uerto|[Pp]orto|[Pp]ier|[Mm]arina|[Jj]etty|[Rr]esort|[Cc]halet|[Pp]ousada|[Qq]uinta|[Ff]lughafen|[Bb]ahnhof|[Vv]liegveld|[Ff]lygplats\\p{L}*|[Ll]ufthavn\\p{L}*|[Aa]partment|[Hh]ouse|[Rr]yokan|[Rr]esidence|[Mm]asseria|[Ll]ocanda|[Tt]enuta|[Ff]inca|[Cc]astle|[Pp]alace|[Mm]anor|[Ss]chloss|[Cc]hâteau|[Pp]roperty|[Tt]erminal|[Dd]omicile|[Hh]ome)'
 /** What a place begins with. */
 const HEAD = `${ARTICLE}(?:\\p{Lu}|\\d{1,4} \\p{Lu}|${NOUN}(?!\\p{L}))`
 /** What is in brackets behind a place and belongs to it: a code, a name or a stop. */
@@ -59,7 +59,7 @@ const either = (words = '') =>
 const MARKERS = LANGUAGES.map(
 	({ from, of, at, to }) =>
 		new RegExp(
-			`(?:(?<![\\p{L}’'-])(?:(?<from>${either(from)})|(?<to>${either(to)})|(?<of>${either(of)})|(?<goal>${either('for|pour|para')})|(?<at>${either(at)}))(?:(?<=[’'])|\\s*:?\\s+)|(?<arrow>${ARROW}|(?<=\\s)${DASH})\\s*)(?=${HEAD})`,
+			`(?:(?<![\\p{L}’'-])(?:(?<from>${either(from)})|(?<to>${either(to)})|(?<of>${either(of)})|(?<goal>${either('for|pour|para')})|(?<at>${either(at)}))(?:(?<=[’'])|\\s*:?\\s+)|(?<arrow>${ARROW}|(?<=\\s)${DASH}|(?<=[\\p{Ll}¦)] )\\/(?= ))\\s*)(?=${HEAD})`,
 			'gu',
 		),
 )
@@ -111,10 +111,13 @@ function isInName(text: string, at: number): boolean {
 	return (/^\p{Lu}/u.test(word) && !SERVICE_WORD.test(word)) || IS_NOUN.test(word)
 }
 /** These are parts of names too: 'Quinta da Sample', 'Hotel van Sample'. */
-const SHORT = /^(?:da|dal|dalla|von|van|z) $/
+const SHORT = /^(?:da|dal|dalla|do|von|van|z) $/
 /** Where the travellers stop on the way. */
 const STAY = /(?<!\p{L})(?:arr[êe]t|halte?|stop|parada|sosta|pausa?|pause|lunch|déjeuner)\s$/iu
 const IS_NOUN = new RegExp(`^${NOUN}$`, 'u')
+/** Whether a text has a word for a house where travellers stay, or for a stop. */
+export const isHouse = (text: string): boolean => HOUSE.test(text)
+const HOUSE = new RegExp(`(?<!\\p{L})${NOUN}(?!\\p{L})`, 'u')
 const SERVICE_WORD =
 	/^(?:transfer\p{L}*|transf\p{L}*|traslad\p{L}*|trasfer\p{L}*|recogida|recolha|salida|sa[ií]da|d[ée]part|prise|navette|trajet|course|viaje|viagem|tren|trem|train|treno|comboio|ferry|taxi|trayecto|percurso|retour|vuelta|regreso|regresso|rit|voiture|coche|chauffeur|partenza|abfahrt|abholung|rückfahrt|hinfahrt|fahrt|departure|bil|tog)$/iu
 
@@ -169,7 +172,7 @@ const lastBorder = (text: string) =>
 
 /** The kind of service in front of a place: 'Road transfer', 'Frecciarossa 9310', 'Transfer from'. */
 const SERVICE =
-	/^(?:(?:\p{L}[\p{L}-]*\s){0,3}?(?:\p{L}*[Tt]ransfers?|TRANSFER|[Tt]ransfert|[Tt]raslado|[Tt]rasferimento|[Tt]ransferência|[Pp]ick-?up|[Dd]rop-?off|[Dd]rive|[Tt]axi|[Ss]huttle|[Tt]rain|[Ff]erry|[Bb]oat|[Cc]ar|[Zz]ug|[Ff]ahrt|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rein|[Tt]åg|[Tt]og)\s(?:(?:priv\p{L}+|no\.?|nr\.?|\d{1,5}|from|von|de|da|van|från|fra)\s)*|(?:\p{L}[\p{L}-]*\s){1,2}\d{2,5}\s|[A-Z]{1,4}\d{0,2}\s?\d{2,5}\s)(?=\p{Lu})/u
+	/^(?:(?:\p{L}[\p{L}-]*\s){0,3}?(?:\p{L}*[Tt]ransfers?|TRANSFER|TRASLADO|TRANSFERT|TRASFERIMENTO|[Tt]ransfert|[Tt]raslado|[Tt]rasferimento|[Tt]ransferência|[Pp]ick-?up|[Dd]rop-?off|[Dd]rive|[Tt]axi|[Ss]huttle|[Tt]rain|[Ff]erry|[Bb]oat|[Cc]ar|[Zz]ug|[Ff]ahrt|[Tt]reno|[Tt]ren|[Cc]omboio|[Tt]rein|[Tt]åg|[Tt]og)\s(?:(?:priv\p{L}+|no\.?|nr\.?|\d{1,5}|from|von|de|da|van|från|fra)\s)*|(?:\p{L}[\p{L}-]*\s){1,2}\d{2,5}\s|[A-Z]{1,4}\d{0,2}\s?\d{2,5}\s)(?=\p{Lu})/u
 const MEANS =
 	/^(?:(?:your|our|a|private|luxury|return|privat\p{L}*) )*(?:transfers?|drive|car|taxi|train|ferry|fahrt|transfert|traslado|trasferimento|driver)(?: back)?$/iu
 

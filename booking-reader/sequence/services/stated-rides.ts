@@ -8,9 +8,9 @@ import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '
 import { isCancelled } from '../cancelled.ts'
 import { beginsWithEvent } from './activity-words.ts'
 import { fragmentsOf } from './fragments.ts'
-import { referenceIn } from '../segment-values.ts'
+import { referenceOf } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import { endsIn, IS_MET } from './journey-ends.ts'
+import { endsIn, IS_MET, isHouse } from './journey-ends.ts'
 import { peopleIn, vehicleIn, withoutPeople } from './vehicles.ts'
 
 export const RIDE =
@@ -49,13 +49,16 @@ function findRide(statement: Statement): SequenceElement[] {
 	const stated = withoutPeople(withoutMoments(statement))
 	const vehicle = vehicleIn(stated)
 	const isRide = RIDE.test(words) || vehicle !== undefined || section === 'transfer'
-	if (!isRide && (!time || !IS_TERMINUS.test(text))) return []
+	if (!isRide && (!time || !(IS_TERMINUS.test(text) || isHouse(text)))) return []
 	const { from, to: goal } = endsIn(stated.replace(vehicle ?? '¦', '¦'))
 	// Who is met at a station is taken to where the travellers stay, which is derived.
 	const isMet = time && !goal && IS_TERMINUS.test(from) && (vehicle || IS_MET.test(text))
 	if (!isMet && (!goal || (!from && !time))) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
-	const isByStops = from && (IS_TERMINUS.test(from) || IS_TERMINUS.test(goal)) && !(isAirport(from) && isAirport(goal))
+	const isByStops =
+		from &&
+		(IS_TERMINUS.test(from) || IS_TERMINUS.test(goal) || (isHouse(from) && isHouse(goal))) &&
+		!(isAirport(from) && isAirport(goal))
 	if (!isRide && !isByStops) return []
 	if (statement.isOfFlight && (!from || !time || (isAirport(from) && isAirport(goal)))) return []
 	return [rideOf(line, { date, time, from, to: goal, vehicle })]
@@ -86,7 +89,7 @@ export function rideOf(
 			transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
 			passengers: people !== null && valueFrom(line, text, people),
 			vehicleClass: vehicle && valueFrom(line, text, vehicle),
-			confirmationNumber: referenceIn([line]),
+			confirmationNumber: referenceOf(line),
 			status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
 		}),
 		issues: doubtsOf('date', date),
