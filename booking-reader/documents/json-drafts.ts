@@ -24,5 +24,7 @@ function readData(json: unknown, context: ReadingContext): Draft {
 	if (isTripImport(json)) return readTripImport(json)
 	const reservations = readReservations(json, context)
 	if (hasElements(reservations) || /"@(?:type|graph)"/.test(JSON.stringify(json).slice(0, 200_000))) return reservations
-	return readFormAnswers(json, context) ?? readJson(json, 'page-state', context)
+	const answers = readFormAnswers(json, context)
+	// A booking may have fields of its own, which are listed like answers.
+	return answers && hasElements(answers) ? answers : readJson(json, 'page-state', context)
 }

@@ -80,7 +80,10 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		const completed = completeRecord(block, options)
 		if (completed) addBlock(completed)
 	}
-	for (const stay of joinStays(stays)) if (layer === 'labelled' || stay.fields.hotelName) add('accommodations', stay)
+	for (const stay of joinStays(stays)) {
+		const { hotelName, roomType, confirmationNumber } = stay.fields
+		if (layer === 'labelled' || hotelName || (roomType && confirmationNumber)) add('accommodations', stay)
+	}
 	shareAnswers(draft.guests)
 	const operator = blocks.flatMap(({ pairs }) => pairs).find(({ label }) => OPERATOR.test(normaliseLabel(label)))
 	// A charter has no numbers, but one operator.

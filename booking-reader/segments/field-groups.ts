@@ -47,6 +47,8 @@ export function groupPairs(block: Block): FieldGroup[] {
 		// If a stay has both 'name' and 'resort', the second is its place.
 		if (field === 'hotelName' && group?.fields.has(field) && /resort|area/i.test(pair.label)) field = 'city'
 		const existing = group?.fields.get(field)
+		// `checkIn: '2027-08-14T15:00'` and `checkInDate: '2027-08-14'`
+		if (existing && existing.value !== pair.value && existing.value.startsWith(`${pair.value}T`)) return
 		if (!group || (existing && !extendsFlight(group, field, pair))) {
 			group = { type, fields: new Map(), block, isFirst: !groups.some((one) => one.type === type) }
 			groups.push(group)
@@ -120,6 +122,8 @@ function fieldFor(type: ElementType, label: string, { value }: Pair): string | n
 	if (!candidateField) return null
 	const { field } = candidateField
 	if (/^(?:startDate|endDate|dates|checkIn|checkOut)$/.test(field) && !/\d/.test(value)) return null
+	// 'confirmedAt'
+	if (field === 'confirmationNumber' && /^\d{4}-\d\d-\d\d/.test(value)) return null
 	const isNamed = value.split(/[,;\n&+]|\band\b/).some((name) => looksLikeName(name.trim()))
 	if (field === 'guestNames' && (!isNamed || COUPLE.test(value))) return null
 	// 'Abholung: 24.10.2027, 11:30' is when, and 'Abholort' where.

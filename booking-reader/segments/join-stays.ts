@@ -1,3 +1,4 @@
+import type { ReadValue } from '#shared/import/draft.ts'
 import type { ExtractedElement } from './group-reader.ts'
 
 /**
@@ -7,11 +8,10 @@ import type { ExtractedElement } from './group-reader.ts'
 export function joinStays(parts: readonly ExtractedElement[]): ExtractedElement[] {
 	const dated = parts.filter(({ fields }) => fields.checkIn && fields.checkOut)
 	const rooms = parts.filter(
-		({ fields }) => !fields.checkIn && !fields.checkOut && (fields.roomType ?? fields.boardBasis),
+		({ fields }) => !fields.checkIn && !fields.checkOut && (isNamed(fields.roomType) || fields.boardBasis),
 	)
 	const [only, ...others] = dated
-	// 'Rooms: 2' counts them.
-	const isShared = only && others.length === 0 && !/\p{L}/u.test(String(only.fields.roomType?.value ?? ''))
+	const isShared = only && others.length === 0 && !isNamed(only.fields.roomType)
 	const stays = isShared && rooms.length > 0 ? rooms.map((room) => withDaysOf(only, room)) : parts.filter(isWhole)
 	const names = parts.flatMap(({ fields }) =>
 		fields.hotelName?.certainty === 'derived' ? [] : (fields.hotelName ?? []),
@@ -20,6 +20,9 @@ export function joinStays(parts: readonly ExtractedElement[]): ExtractedElement[
 		for (const { fields } of stays) fields.hotelName ??= names[0]!
 	return stays
 }
+
+/** 'Rooms: 2' counts them. */
+const isNamed = (room: ReadValue | undefined) => /\p{L}/u.test(String(room?.value ?? ''))
 
 /** The rooms in a hotel's own document leave its name to the letterhead. */
 const isWhole = ({ fields: { hotelName, checkIn, checkOut, roomType, nights } }: ExtractedElement) =>

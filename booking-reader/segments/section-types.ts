@@ -18,7 +18,7 @@ const TYPES: readonly [SectionType, RegExp][] = [
 	['flight', /\b(flights?|sectors?|air travel|air|fluge?|hinflug|ruckflug|vols?|vuelos?|vol[io]|voos?|vluchten)\b/],
 	[
 		'accommodation',
-		/\b(hotels?|accommodations?|stay|stays|staying|villas?|chalets?|resorts?|lodging|lodge|property|properties|where you|unterkunft|unterkunfte|hebergements?|sejour|alojamientos?|alloggi|alloggio|soggiorno|estancia|hoteles|hospedagem|pernottamento|lodges|rooms?)\b/,
+		/\b(hotels?|accommodations?|stay|stays|staying|villas?|chalets?|resorts?|listings?|lodging|lodge|property|properties|where you|unterkunft|unterkunfte|hebergements?|sejour|alojamientos?|alloggi|alloggio|soggiorno|estancia|hoteles|hospedagem|pernottamento|lodges|rooms?)\b/,
 	],
 	[
 		'activity',

@@ -138,6 +138,14 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		if (!flattened && isServingKey(name)) return
 		const type = typeOfKey(name)
 		const { block } = position
+		// `{ dateIn, dateOut, property: { code, name, area } }`: what names the hotel of a stay is no stay of its own.
+		const isHouse = type === 'accommodation' && block.isRecord && !/\d{4}-\d\d-\d\d/.test(JSON.stringify(object))
+		if (isHouse && (block.type === null || block.type === 'trip')) {
+			const { code: _, name: called, ...members } = object
+			block.type = type
+			visit({ ...members, hotelName: called }, '', position, where, depth + 1)
+			return
+		}
 		if (
 			flattened ||
 			(type === block.type && type !== 'trip') ||

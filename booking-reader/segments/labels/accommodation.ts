@@ -13,7 +13,7 @@ export const ACCOMMODATION_LABELS: Labels = {
 	'!nights': /^(no|number|nr|total)?( of)? ?(nights?|nachte)$|^length of stay$|^(nights?|nachte)\b/,
 	nights: /duration/,
 	'!roomType':
-		/^(room|rooms|suite|unit|villa|chalet|cottage|bedroom|stateroom)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|room s|rooming|accommodation type|type of room|suite|stateroom)$/,
+		/^(room|rooms|suite|unit|villa|chalet|cottage|bedroom|stateroom)( or suite)? ?(type|name|category|description|details|kategorie|typ)$|^(room|rooms|room s|rooming|accomm?(odation)? type|space category|type of room|suite|stateroom)$/,
 	roomType:
 		/^(room|suite|unit|cabin|category|bedrooms?)( (name|booked|allocation|details))?$|^room(?! (preferences?|requests?|features?|rate|no|number|price))\b/,
 	'!boardBasis':
@@ -23,7 +23,7 @@ export const ACCOMMODATION_LABELS: Labels = {
 		/conf\b|confirm|^(booking |reservation |vendor |supplier |hotel )?(ref|reference|voucher)\b|^voucher|^booking ?(id|no|number|code|reference|ref)$|^reservation ?(id|no|number|code)$|\bref$/,
 	'!hotelName':
 		/^(hotel|villa|property|resort|lodge|chalet|accommodation|hotel or villa|riad|safari camp|guest ?house|camp|ryokan|finca|masseria)( name)?$|^name of (the )?(hotel|property|villa)$|^staying at$|^you are staying at$/,
-	hotelName: /^(nm|name|camp|yacht|vessel|ship|residence|house|apartment|establishment|where|stay)( name)?$/,
+	hotelName: /^(nm|name|title|camp|yacht|vessel|ship|residence|house|apartment|establishment|where|stay)( name)?$/,
 	address: /address|^addr$|^(location|street|where to find|where is it|where)$/,
 	city: /^(city|town|place|locality|area|island)$/,
 	postcode: /^(post ?code|postal code|zip( code)?)$/,

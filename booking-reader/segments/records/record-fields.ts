@@ -1,5 +1,6 @@
 import { airportByCode } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
+import { parseStatus } from '../read-status.ts'
 import { findDays } from '../../values/days.ts'
 import { readCabinClass, readFlightName } from '../../values/flights.ts'
 import { readMoment } from '../../values/moments.ts'
@@ -36,8 +37,10 @@ function formOf(value: string, { days }: ReadOptions): string | null {
 	if (text.length <= 40 && /^[A-Z][A-Z0-9]? ?\d{1,4}\b/.test(text) && readFlightName(text).flightNumber) return 'flight'
 	if (text.length <= 40 && readCabinClass(text)) return 'cabin'
 	if (REFERENCE.test(text)) return 'reference'
-	// 'OK' and 'HK1' are no names of services, and people are none.
-	const isName = /\p{L}{3}/u.test(text) && /\p{Ll}/u.test(text) && readTitle(text.split(' ')[0] ?? '') === null
+	// 'OK', 'HK1' and 'Confirmed' are no names of services, and people are none.
+	const isStatus = !text.includes(' ') && parseStatus(text) !== null
+	const isName =
+		/\p{L}{3}/u.test(text) && /\p{Ll}/u.test(text) && !isStatus && readTitle(text.split(' ')[0] ?? '') === null
 	return !isName ? 'text' : /,.*\d|\d.*,|\p{L}{3} \d[\d-]*$/u.test(text) ? 'address' : 'name'
 }
 
@@ -46,6 +49,8 @@ const START =
 const END =
 	/\b(?:arr|arrives?|arrival|arriving|to|dest|destination|end|ends|until|till|lands?|drop(?: ?off)?|deliver\w*|alight|eta|sta|nach|bis|an|ankunft|abreise|ende|llegada|hasta|arrivo|a|chegada|para|fine|fin|vers|naar|aankomst|return|ruckgabe|restitution|devolucion|riconsegna|arrivee|chegada)\b/
 const NOT_END = new RegExp(`^(?!.*${END.source})`)
+/** What is no name and no place, whatever its form. */
+const NOT_ASIDE = /^(?!.*\b(?:rate|tariff|plan|price|memo|notes?|reason|comments?)\b)/
 const ROOM = /\b(?:room|suite|cabin|berth|unit|zimmer|chambre|camera|habitacion|quarto|kamer)\b/
 const VEHICLE = /\b(?:vehicle|car|fahrzeug|vehicule|vehiculo|veicolo|veiculo|mode)\b/
 const PLACE =
@@ -80,8 +85,8 @@ const FIELDS: Record<
 		['confirmationNumber', 'reference'],
 		['nights', 'count', NIGHTS],
 		['roomType', TEXT, ROOM],
-		['hotelName', 'name'],
-		['address', 'address'],
+		['hotelName', 'name', NOT_ASIDE],
+		['address', 'address', NOT_ASIDE],
 	],
 	transfer: [
 		['date', 'moment'],
