@@ -140,6 +140,23 @@ test('rooms that are set apart share the days above them, and the number of thei
 	])
 })
 
+test('a letter lets a house from one day until another, under its name and address (IMPORT-104)', async () => {
+	const { accommodations } = await read([
+		'CHALET EXEMPLE',
+		'Route du Test 777, 73120 Courchevel',
+		'',
+		'Maison Agence',
+		'Dear Ms Agent,',
+		'Your reference: LTI-2027-0148, Mr Ola Ade',
+		'',
+		'The house. The whole house is theirs from Saturday, 12 February 2028 (we are ready from 4 p.m.) until Saturday, 19 February 2028, when we ask for the keys by 10 a.m. The rate of EUR 64,000 is on a half-board basis.',
+		'The security deposit is returned by 4 March 2028.',
+	])
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'Chalet Exemple', checkIn: '2028-02-12', checkOut: '2028-02-19' },
+	])
+})
+
 const AROUND: readonly [name: string, lines: readonly string[]][] = [
 	[
 		'in the lines above and below its days',

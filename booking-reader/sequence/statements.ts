@@ -8,7 +8,7 @@ import { DAY_NUMBERS, isDayHeading, isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import type { SourceLine } from './source-lines.ts'
-import { NIGHTS, nightsIn, spentAt } from './services/stay-words.ts'
+import { NIGHTS, nightsIn, NOUN, spentAt } from './services/stay-words.ts'
 import { joinCards } from './cards.ts'
 import { followCancelled } from './cancelled.ts'
 import { wholeLines } from './whole-lines.ts'
@@ -91,7 +91,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 				(one) =>
 					isDate(one) &&
 					!isExplainedApart(one, part.text) &&
-					!(time && isEnd(one, part.text)) &&
+					!(time && isEnd(one, part.text) && !isLet(own.filter(isDate), part.text)) &&
 					!(above && time && isAside(time, one, part.text)),
 			)
 			if (SAME_DAY.test(words)) before = found.at(-1)?.dates ?? before
@@ -145,7 +145,19 @@ const isStayOf = ([from, to]: readonly Entity[], text: string) =>
 	from !== undefined &&
 	to !== undefined &&
 	to.value > from.value &&
-	daysBetween(from.value, to.value) === nightsIn(text)
+	(daysBetween(from.value, to.value) === nightsIn(text) || isLet([from, to], text))
+
+/** 'The house is theirs from Saturday, 12 February (from 4 p.m.) until Saturday, 19 February' */
+export const isLet = ([from, to, ...more]: readonly Entity[], text: string): boolean =>
+	from !== undefined &&
+	to !== undefined &&
+	more.length === 0 &&
+	LET_FROM.test(text.slice(0, from.from)) &&
+	isEnd(to, text)
+const LET_FROM = new RegExp(
+	`${NOUN.source}[^.;!?]{0,60}(?<!\\p{L})(?:from|vom|von|ab|du|dal|desde|del|van|från|fra) (?:\\p{L}+,? )?$`,
+	'iu',
+)
 
 const SAME_DAY =
 	/\b(?:same|that|meme|gleichen?|selben|mismo|misma|stesso|stessa|mesmo|mesma|zelfde|dezelfde|samma|samme) (?:day|morning|afternoon|evening|night|jour|soir|tag|abend|dia|tarde|noche|giorno|sera|noite|dag|avond|dagen|kvall|aften|kveld)\b/

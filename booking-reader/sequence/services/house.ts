@@ -36,8 +36,11 @@ const SPACED = /(?<!\p{L})\p{L}(?: \p{L}){2}(?!\p{L})/u
 /** More than names differ from the domains that have them. */
 const UNCALLED = 100
 
-/** The house whose name is that of its own mail or web address. One that is called a hotel or villa comes first. */
+/** The house whose name is that of its own mail or web address, or above an address at the top. One that is called a hotel or villa comes first. */
 export function houseOfDomain(source: readonly Said[]): House | null {
+	const [top, below] = source
+	if (top && below && top.text.length < 40 && /,.*\d|\d.*,/.test(below.text) && NOUN.test(top.text))
+		return { name: inNameCase(top.text) || top.text, line: top }
 	const lines = source.filter(({ text }) => text.length < 600 && !ADDRESSEE.test(text))
 	const stated = lines.flatMap(({ text }) => [...text.matchAll(DOMAIN)].map(([, name = '']) => lettersOf(name)))
 	const domains = [...new Set(stated)].slice(0, MOST_DOMAINS)

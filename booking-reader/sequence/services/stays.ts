@@ -7,7 +7,7 @@ import { houseOfDomain } from './house.ts'
 import { joinNights, LONGEST_STAY, statedStay } from './stated-stays.ts'
 import { statedRide } from './stated-rides.ts'
 import type { SourceLine } from '../source-lines.ts'
-import type { Statement } from '../statements.ts'
+import { isLet, type Statement } from '../statements.ts'
 import { detailsBelow, type Range, staysIn } from './stay-region.ts'
 import { hotelNamedIn, IN_AND_OUT, nightsIn } from './stay-words.ts'
 
@@ -112,7 +112,7 @@ function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Ran
 		const isStay = isAgreed || isNamed || IN_AND_OUT.test(words)
 		const isOther =
 			(section === 'guest' && !isAgreed) ||
-			entities.some(({ kind }) => kind === 'flight' || kind === 'amount') ||
+			entities.some(({ kind }) => kind === 'flight' || (kind === 'amount' && !isLet([from, to], text))) ||
 			parseGdsLine(text, where).length > 0
 		// The cells of a row may be days of several rooms.
 		if (!isStay || isOther || (text.slice(from.to, to.from).includes('\t') && !isAgreed)) return []
