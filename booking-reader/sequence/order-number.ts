@@ -3,7 +3,6 @@ import { allFields, type Draft } from '#shared/import/draft.ts'
 import { findDays, type DayContext } from '../values/days.ts'
 import { explanationOf } from './explained.ts'
 import { entitiesOf, type Line, valueFrom } from './lines.ts'
-import { referenceIn } from './segment-values.ts'
 import type { SourceLine } from './source-lines.ts'
 
 const ORDER =
@@ -53,8 +52,5 @@ export function orderIn(
 			!used.has(entity.value) &&
 			explanationOf(entity, fold(line.text.slice(Math.max(0, entity.from - 60), entity.from))) === null,
 	)
-	if (stated) return { id: valueFrom(stated.line, stated.line.text, stated.entity.value) }
-	// 'Booking reference' above 'QX7LM2'.
-	const below = referenceIn(lines.filter(({ label }) => label !== '' && ORDER.test(label)))
-	return below && !used.has(String(below.value)) ? { id: below } : {}
+	return stated ? { id: valueFrom(stated.line, stated.line.text, stated.entity.value) } : {}
 }

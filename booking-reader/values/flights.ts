@@ -4,15 +4,15 @@ import { splitIdentifier } from './text.ts'
 
 const KILOS = '(?<![\\d.,])(\\d{1,2})(?:[.,]\\d)?'
 const BAG =
-	'(?:luggage|baggage|bags?|bagages?|bag|\\p{L}*gepäck|equipaje|maleta|bagagli[oa]?|bagage|bagagem|\\p{L}*bagage|franquicia|franchise)'
+	'(?<!\\p{L})(?:luggage|baggage|bags?|\\p{L}{0,6}gepäck|equipaje|maleta|bagagli[oa]?|bagagem|\\p{L}{0,6}bagages?|franquicia|franchise)'
 /** '15 kg per person', '40 KGS', 'bagaglio kg 40', and behind a word for bags '40K'. */
 const WEIGHT = new RegExp(
-	`${KILOS} ?(?:kgs?|kilos?)(?!\\p{L})|(?<!\\p{L})${BAG}[^\\d|.]{0,24}(?:kg ?${KILOS}|${KILOS} ?K(?!\\p{L}))`,
+	`${KILOS} ?(?:kgs?|kilos?)(?!\\p{L})|${BAG}[^\\d|.]{0,24}(?:kg ?${KILOS}|${KILOS} ?K(?!\\p{L}))`,
 	'giu',
 )
 /** Whether a text is about baggage: by its words, or as pieces and their weight ('1 x 32 kg'). */
-export const isOfBaggage = (text: string): boolean =>
-	new RegExp(`(?<!\\p{L})${BAG}(?!\\p{L})`, 'iu').test(text) || /^\d ?[x×] ?\d\d ?kg$/i.test(text)
+export const isOfBaggage = (text: string): boolean => OF_BAGGAGE.test(text)
+const OF_BAGGAGE = new RegExp(`${BAG}(?!\\p{L})|^\\d ?[x×] ?\\d\\d ?kg$`, 'iu')
 
 /** What is carried in the hand, emitted or weighed besides. */
 const NO_BAGGAGE =

@@ -28,15 +28,6 @@ function inOrder(first: Point | undefined, second?: Point): [Point | undefined, 
 	return isReversed && second ? [second, first] : [first, second]
 }
 
-/** Which of more than two times may be those of the flight. */
-const PAIRS = [
-	[0, 1],
-	[0, 2],
-	[1, 2],
-	[0, 3],
-	[1, 3],
-] as const
-
 type Times = ReturnType<typeof timesBetween>
 const TIMES = new WeakMap<Segment, Times>()
 
@@ -48,13 +39,12 @@ export function timesOf(segment: Segment): Times {
 	let times = TIMES.get(segment)
 	if (times) return times
 	const { points } = segment
-	const pairs = PAIRS.flatMap(([one, other]) =>
-		points[other] ? [timesBetween(segment, ...inOrder(points[one], points[other]))] : [],
-	)
-	times =
-		pairs.find((pair) => points.some(({ time }) => isDuration(time, pair))) ??
-		pairs.find((pair) => isUsual(segment, pair)) ??
-		timesBetween(segment, ...inOrder(points[0], points[1]))
+	const between = (one?: Point, other?: Point) => timesBetween(segment, ...inOrder(one, other))
+	const [first, second, ...more] = points
+	const others = more.slice(0, 2).flatMap((other) => [between(first, other), between(second, other)])
+	const pairs = [between(first, second), ...others]
+	const stated = pairs.find((pair) => points.some(({ time }) => isDuration(time, pair)))
+	times = stated ?? pairs.find((pair) => isUsual(segment, pair)) ?? pairs[0]!
 	TIMES.set(segment, times)
 	return times
 }
@@ -100,16 +90,15 @@ function timesBetween(segment: Segment, departs: Point | undefined, arrives: Poi
 
 /** How much a segment looks like a flight. Impossible times count against it. */
 export function plausibility(segment: Segment): number {
-	const { start, end, zones, isAssumed } = timesOf(segment)
-	const [one, other] = [airportOf(segment.places[0]), airportOf(segment.places[1])]
-	let score = 0
+	const speed = speedOf(segment)
+	let score = timesOf(segment).isAssumed ? -1 : 0
 	if (segment.places.length >= 2) score += 3
 	if (segment.places.length > 2) score -= segment.places.length - 2
 	score += Math.min(segment.points.length, 2) * 2 - Math.max(0, segment.points.length - 2) * 1.5
 	if (segment.dates.length > 0) score += segment.dates[0]!.index >= 0 ? 2 : 1
 	if (segment.dates.length > 2) score -= segment.dates.length - 2
-	if (one && other && start && end && zones[0] && zones[1]) score += isFlown(speedOf(segment)) ? 3 : -4
-	return isAssumed ? score - 1 : score
+	if (speed !== null) score += isFlown(speed) ? 3 : -4
+	return score
 }
 
 /** How fast an aircraft would be, in km/h. Null where its places or times are not known. */
@@ -125,9 +114,10 @@ const isDuration = (clock: string, times: Times) =>
 
 /** Whether a flight takes about as long as usual. */
 function isUsual(segment: Segment, times: Times): boolean {
-	const [one, other] = segment.places.map(airportOf)
-	const ratio = one && other ? hoursOf(times) / (0.6 + distanceKm(one, other) / 850) : 0
-	return ratio > 0.6 && ratio < 1.7
+	const speed = speedAt(segment, times) ?? 0
+	const hours = hoursOf(times)
+	const ratio = hours / (0.6 + (speed * hours) / 850)
+	return speed > 0 && ratio > 0.6 && ratio < 1.7
 }
 const speedOf = (segment: Segment) => speedAt(segment, timesOf(segment))
 const isFlown = (speed: number | null) => speed !== null && speed > 100 && speed < 1100

@@ -43,9 +43,12 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
 	// A row is read as one statement, and then its cells.
-	const anchors = all.filter(
-		({ line, at }) => !all.some((row) => row.at < at && isWhole(row.line) && isCellOf(line, row)),
-	)
+	const isCell = ({ line: { text } }: Anchor, { line }: Anchor) =>
+		line.text.length > text.length && line.text.includes(text)
+	const anchors =
+		all.length > 120
+			? []
+			: all.filter((one, index) => !all.slice(0, index).some((row) => isWhole(row.line) && isCell(one, row)))
 	if (anchors.length === 0 || anchors.length > 60) return []
 	const found: Segment[] = []
 	for (const segment of bestSegments(lines, anchors)) {
@@ -59,7 +62,6 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	return flights.filter((one, index) => flights.findIndex((other) => keyOf(other) === keyOf(one)) === index)
 }
 
-const isCellOf = ({ text }: Line, row: Anchor) => text.length < row.line.text.length && row.line.text.includes(text)
 const WAITLISTED = /\b(?:wait ?list\w*|warteliste|liste d attente|lista d(?:e espera|i? ?attesa)|wachtlijst)\b/
 
 /** 'NZ9118, operated by United Airlines (UA 742)': what the other airline calls the same flight. */

@@ -30,13 +30,12 @@ export function shareAmongFlights({ flights }: Draft, lines: readonly SourceLine
 	if (flights.length > 0) shareLocators(flights, locatorsIn(lines))
 	const bags = new Map<number, ReadValue>()
 	for (const line of lines) {
-		const [, value = ALL_FLIGHTS.test(fold(line.text)) ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
+		const isOfAll = ALL_FLIGHTS.test(fold(line.text))
+		const [, value = isOfAll ? line.text : ''] = CLASS_LABEL.exec(line.text) ?? []
 		const cabin = value === '' ? null : readCabinClass(value)
 		// 'Ms Ola Sample - 1 x 23kg bag' is hers.
-		const kilos =
-			!TITLED.test(line.text) && (isOfBaggage(line.text) || ALL_FLIGHTS.test(fold(line.text)))
-				? readBaggage(line.text)
-				: null
+		const isShared = !TITLED.test(line.text) && (isOfAll || isOfBaggage(line.text))
+		const kilos = isShared && readBaggage(line.text)
 		if (kilos) bags.set(kilos, valueFrom(line, line.text, kilos))
 		if (cabin) for (const { fields } of flights) fields.class ??= valueFrom(line, line.text, cabin)
 	}
