@@ -92,7 +92,10 @@ const without = (fields: DraftFields, names: readonly string[]): DraftFields =>
 
 /** Whether two readings are of one element: they have a natural key in common, or most of what both have. */
 const isSame = (list: ImportedKind, one: DraftFields, other: DraftFields): boolean =>
-	isSameElement(list, one, other) || isAlike(one, other)
+	isSameElement(list, one, other) || isAlike(one, other) || (list === 'flights' && isSameFlight(one, other))
+/** Of one of them the day is not known. */
+const isSameFlight = (one: DraftFields, other: DraftFields) =>
+	one.flightNumber?.value === other.flightNumber?.value && !(one.departureTime && other.departureTime)
 
 function isAlike(one: Values, other: Values): boolean {
 	const shared = Object.keys(one).filter((name) => name in other)

@@ -58,7 +58,9 @@ const withClosing = ({ text, tokens }: Row, { from, to }: Span, value: string): 
 }
 const isPlaceName = (row: Row, span: Span) =>
 	row.tokens.slice(span.from, span.to).every(({ key }) => /^(?:\p{L}|[().'’-])/u.test(key)) &&
-	!/^[^(]*\)/.test(textOf(row, span))
+	!/^[^(]*\)/.test(textOf(row, span)) &&
+	// 'al' and 'a' in 'al aeropuerto de Lima a las 10:00' are no part of it.
+	!/^\p{Ll}{1,3} | \p{Ll}{1,3}$/u.test(textOf(row, span))
 
 const isPerson = (row: Row, span: Span, wanted: string) =>
 	personKey(readPersonName(textOf(row, span))?.fullName ?? '') === personKey(wanted)

@@ -34,6 +34,8 @@ export function placeElements(
 function usualSteps(found: readonly Placed[][][], centers: readonly number[]): ReadonlyMap<string, number> {
 	const usual = new Map<string, number>()
 	if (found.length < 2) return usual
+	// Two elements have the same far step by chance.
+	const furthest = found.length > 2 ? FAR : 3
 	for (const field of new Set(found.flat(2).map((one) => one.field))) {
 		const steps = found.flatMap((places, index) => [
 			...new Set(
@@ -45,7 +47,7 @@ function usualSteps(found: readonly Placed[][][], centers: readonly number[]): R
 		])
 		const counts = [
 			...Map.groupBy(
-				steps.filter((step) => Math.abs(step) <= FAR),
+				steps.filter((step) => Math.abs(step) <= furthest),
 				(step) => step,
 			),
 		].toSorted((a, b) => b[1].length - a[1].length || Math.abs(a[0]) - Math.abs(b[0]))

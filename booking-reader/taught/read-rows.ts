@@ -278,7 +278,8 @@ function arrivalDay(fields: TaughtElement['fields']): TaughtValue | undefined {
 	const [departure, stated] = [fields['departureTime@day'], fields['arrivalTime@day']]
 	const own = stated && departure?.value !== stated.value ? stated : undefined
 	if (own || !departure) return stated
-	const isBefore = String(fields['arrivalTime@time']?.value) < String(fields['departureTime@time']?.value)
+	const [departs, arrives] = [fields['departureTime@time'], fields['arrivalTime@time']]
+	const isBefore = departs && arrives && arrives.value < departs.value
 	const more = Number(fields.dayOffset?.value ?? (isBefore ? 1 : 0))
 	return { ...departure, value: addDays(String(departure.value), more) }
 }

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readDocument } from '../read-document.ts'
+import { locate } from './locate-value.ts'
+import { toRows } from './rows.ts'
 import { learnFrom, readTaught } from './taught.ts'
+import { textOf } from './value-kinds.ts'
 
 const receivedAt = new Date('2026-11-23')
 const documentFor = (guest: string, flight: string, hotel: string, room: string, from: string, to: string) =>
@@ -108,6 +111,13 @@ test('a second room shares the days and the reference of the first (IMPORT-92)',
 		{ ...shared, roomType: { value: 'Lily Chamber' } },
 		{ ...shared, roomType: { value: 'Oak Loft' } },
 	])
+})
+
+test('the name of an airport has no preposition', async () => {
+	const { passages } = await read('The guests leave\n10:15 traslado del hotel al aeropuerto de Lima')
+	const row = toRows(passages.rows, passages.days).at(-1)!
+	const places = locate(row, 'airport', 'LIM', passages.days).map((span) => textOf(row, span))
+	expect(places).toEqual(['aeropuerto de Lima'])
 })
 
 test('only what the readers got wrong is taught; the rest they read as before (IMPORT-105)', async () => {

@@ -213,7 +213,9 @@ function weekdayBefore(text: string): ReadonlySet<number> {
 		/(?<!\p{L})(?!(?<=\d\.? )do )(\p{L}{2,14}(?:-feira)?)\.?,? {0,2}(?:the |den |el |le |il |o |d\. )?$/u.exec(
 			text,
 		)?.[1] ?? ''
-	return weekdaysNamed(name)
+	const named = weekdaysNamed(name)
+	// Letters say 'sexta' for 'sexta-feira'.
+	return named.size > 0 ? named : weekdaysNamed(`${name}-feira`)
 }
 
 /** The day of a month on that weekday that is close to `near`. */

@@ -38,18 +38,19 @@ export async function teachLayout(
 
 /** What staff filled in, corrected, added or left out. The name of the trip is theirs, and most documents have none. */
 const teaches = ({ corrections, leaveOut }: ImportDecisions): boolean =>
-	leaveOut.length > 0 || Object.keys(corrections).some((path) => /^[a-z]+\/\d+\//.test(path) || path === 'trip/orderId')
+	leaveOut.length > 0 ||
+	Object.keys(corrections).some((path) => /^[a-z]+\/\d+\/|^trip\/(?:orderId|bookingAgent)$/.test(path))
 
 /** What is in the document after the review, without what was left out. */
 function confirmedValues({ trip, elements }: ImportPlan) {
-	const { name, orderId } = allValues(trip)
+	const { name, orderId, bookingAgent } = allValues(trip)
 	const lists = IMPORTED_KINDS.map((list) => [
 		list,
 		elements
 			.filter((one) => one.list === list && one.action !== 'skip' && one.action !== 'vanished')
 			.map((one) => plain(allValues(one))),
 	])
-	return { ...Object.fromEntries(lists), trip: [plain({ name, orderId })] }
+	return { ...Object.fromEntries(lists), trip: [plain({ name, orderId, bookingAgent })] }
 }
 
 const plain = (values: Row): Record<string, string | number> =>
