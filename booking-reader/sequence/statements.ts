@@ -66,7 +66,9 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		if (isTimetable(text)) calls = lines[at]!
 		else if (cell ? calls?.cell?.table !== cell.table : entities.length === 0) calls = null
 		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
-		if (isDayOnly(text, days) || isDayHeading(text.replace('\t', ' '), days)) {
+		// 'Date: Saturday 23 October 2027' above '11:00   Thermal circuit'.
+		const isAbove = isDayAlone(entities, text) && findEntities(lines[at + 1]?.text ?? '', days)[0]?.kind === 'time'
+		if (isAbove || isDayOnly(text, days) || isDayHeading(text.replace('\t', ' '), days)) {
 			// A row with a day and a place heads the rows below, and a cell with a day the others of its row. The day of a letter heads nothing.
 			const isOfTrip = dates.some(({ value }) => daysBetween(value, days.near) < LONGEST_TRIP)
 			above = isOfTrip ? { dates, at, row: isInRow ? cell?.row : null } : null
@@ -118,6 +120,10 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	}
 	return found
 }
+
+/** Whether a text ends with a day behind a label, and has nothing else. */
+const isDayAlone = ([date, other]: readonly Entity[], text: string) =>
+	date?.kind === 'date' && other === undefined && /^[^:]{2,24}:\s/.test(text) && date.to === text.length
 
 /** Whether a text is the heads of columns for arrivals and departures: 'Day   Port   Arrive   Depart'. */
 const isTimetable = (text: string): boolean => {

@@ -1,5 +1,4 @@
 import { findDays } from '../../values/days.ts'
-import { readCabinClass, readFlightName } from '../../values/flights.ts'
 import { readMoment } from '../../values/moments.ts'
 import { isBoardBasis } from '../../values/stays.ts'
 import type { Block, Pair } from '../blocks.ts'
@@ -11,8 +10,8 @@ import type { ReadOptions } from '../group-reader.ts'
 const MAX_FRAGMENT_LENGTH = 70
 
 /**
- * Reads unlabelled lines in a card about a flight, stay or transfer: 'British Airways BA 251 · Club World', 'Departs
- * 21:40', '12 March – 14 March 2027 · 2 nights'. Fields that have a label in the block are skipped.
+ * Reads unlabelled lines in a card about a flight, stay or transfer: 'Operated by Sample Air', '12 March – 14
+ * March 2027 · 2 nights'. Fields that have a label in the block are skipped.
  */
 export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	const { type } = block
@@ -54,13 +53,8 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 type Classifier = (fragment: string, options: ReadOptions) => [label: string, value: string] | null
 const CLASSIFIERS: Record<'flight' | 'accommodation' | 'transfer', Classifier> = {
 	flight: (fragment) => {
-		const [, verb = '', rest] =
-			/^(dep(?:arts?|arting|arture)?|leaves|arr(?:ives?|iving|ival)?|lands)\.? (?:at )?(.*\d.*)$/i.exec(fragment) ?? []
-		if (rest) return [/^(?:d|le)/i.test(verb) ? 'Departs' : 'Arrives', rest]
 		const [, operator] = /^\W{0,3}operated by (.{2,60})$/i.exec(fragment) ?? []
-		if (operator) return ['Operated by', operator]
-		if (/^[A-Z]/.test(readFlightName(fragment).flightNumber ?? '')) return ['Flight', fragment]
-		return readCabinClass(fragment) && fragment.length < 40 ? ['Cabin', fragment] : null
+		return operator ? ['Operated by', operator] : null
 	},
 	accommodation: (fragment, { days }) => {
 		if (findDays(fragment, days).length > 1) return ['Dates', fragment]

@@ -183,6 +183,19 @@ test('a letter without a year, whose days have no month, or are those of the lin
 	])
 })
 
+test('a day behind a label heads the times below it (IMPORT-96)', async () => {
+	const lines = [
+		'Fecha: viernes, 17 de septiembre de 2027',
+		'',
+		'   11:00   Circuito termal (2 personas)   Ref. 88311',
+		'',
+		'El circuito de las 11:00 es nuevo.',
+	]
+	expect(await read(BOOKED + lines.join('\n'))).toMatchObject([
+		{ name: 'Circuito termal', date: '2027-09-17', time: '11:00', confirmationNumber: '88311' },
+	])
+})
+
 test('below a day, a day in brackets or a later sentence is another (IMPORT-96)', async () => {
 	const lines = [
 		'2.º dia – quinta-feira, 11 de novembro de 2027: SAMPLE',

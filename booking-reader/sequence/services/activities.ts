@@ -21,7 +21,8 @@ import { RIDE, statedRide } from './stated-rides.ts'
 
 /** Finds what travellers do at a time: statements with a title. A document about one event may state its address apart. */
 export function readActivities(lines: readonly Line[], statements: readonly Statement[]): SequenceElement[] {
-	const events = statements.flatMap(statedActivity)
+	const stated = statements.flatMap(statedActivity)
+	const events = stated.filter((one, at) => !stated.slice(0, at).some((other) => isAgain(one, other)))
 	const [only, ...others] = events
 	const at = lines.findIndex(({ label, section }) => ADDRESS.test(label) && section !== 'accommodation')
 	const address = lines[at]
@@ -33,6 +34,11 @@ export function readActivities(lines: readonly Line[], statements: readonly Stat
 	}
 	return events
 }
+/** 'The massage at 16:30 replaces …' speaks of one that is listed. */
+const isAgain = ({ fields: one }: SequenceElement, { fields: other }: SequenceElement) =>
+	one.date?.value === other.date?.value &&
+	one.time?.value === other.time?.value &&
+	fold(String(other.name?.value)).includes(fold(String(one.name?.value)).split(' ')[0]!)
 const ADDRESS = /^(?:address|adresse|direccion|indirizzo|where|location)$/
 
 /** An event is told by words for one, a heading above it, a place, a reference, its place in a list, or a title. */

@@ -85,11 +85,10 @@ function beginOf(known: readonly Known[], at: number): number {
 
 /** How many lines above its day the number of a ride stands, with at most a label between them. 0 if it does not. */
 const numberAbove = (known: readonly Known[], at: number): number =>
-	[1, 2].find((lines) => {
-		const line = known[at - lines]?.line
-		return line?.entities.some(({ kind }) => kind === 'reference') || NUMBER.test(line?.text ?? '')
-	}) ?? 0
-const NUMBER = /^(?=.*\d)[A-Z][A-Z\d]+[/-][A-Z\d/-]{2,20}$/
+	[1, 2].find((lines) => isNumbered(known[at - lines]?.line)) ?? 0
+const isNumbered = (line: Line | undefined) =>
+	line?.entities.some(({ kind }) => kind === 'reference') ||
+	/^(?=.*\d)[A-Z][A-Z\d]+[/-][A-Z\d/-]{2,20}$/.test(line?.text ?? '')
 
 const WHEN: ReadonlySet<string> = new Set(['when', 'date', 'time'])
 const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation'])

@@ -14,13 +14,15 @@ export function shareAmongJourneys(draft: Draft, lines: readonly SourceLine[]) {
 	const { forAll, ofBooking } = locatorsIn(lines)
 	if (!order.id) share(draft, 'confirmationNumber', [...forAll, ...ofBooking].slice(0, 1))
 	const counting = lines.filter(({ text }) => text.length < 160 && !NOT_SHARED.test(text) && peopleIn(text) !== null)
-	const read = (of: (text: string) => string | number | null | undefined) =>
-		counting.flatMap((line) => {
-			const value = of(line.text)
-			return value === null || value === undefined ? [] : [valueFrom(line, line.text, value)]
-		})
-	share(draft, 'passengers', read(peopleIn))
-	share(draft, 'vehicleClass', read(vehicleIn))
+	for (const [name, read] of [
+		['passengers', peopleIn],
+		['vehicleClass', vehicleIn],
+	] as const)
+		share(
+			draft,
+			name,
+			counting.map((line) => valueFrom(line, line.text, read(line.text) ?? '')).filter(({ value }) => value !== ''),
+		)
 }
 /** A price, a time or a number plate. */
 const NOT_SHARED = /[€£$]|\d[:h]\d\d|(?<!\p{L})(?:matr|kennzeichen|plate|registration)/iu
