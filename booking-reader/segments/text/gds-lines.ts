@@ -35,8 +35,6 @@ const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20}(?:-\d{1,2})?)\b/
 const VENDOR_LOCATOR = /\bVLOC-?[A-Z0-9]{2}\*([A-Z0-9]{5,6})\b/
 /** 'BA/X4RT9Q' at the end of a segment. */
 const LOCATOR = /\s([A-Z0-9]{2})\/([A-Z0-9]{6})\s*$/
-/** A single name. Its title distinguishes it from 'RETURN/EXCHANGE'. */
-const NAME = /(?:^|\s{2})([A-Z][A-Z' -]{1,40}\/[A-Z][A-Z' -]{1,40} (?:MR|MRS|MS|MISS|MSTR|DR|PROF))(?=\s{2}|\s*$)/g
 /** By IATA's codes of reservations. */
 const STATUS = new Map(
 	Object.entries({
@@ -141,9 +139,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 			]),
 		]
 	}
-	const named = [...line.slice(0, 2000).matchAll(NAMES)]
-	if (named.length === 0 && !line.includes(':')) named.push(...line.slice(0, 2000).matchAll(NAME))
-	return named.flatMap(([, names = '', stated, child, infant, infantBorn = '']) => {
+	return [...line.slice(0, 2000).matchAll(NAMES)].flatMap(([, names = '', stated, child, infant, infantBorn = '']) => {
 		const born = stated ?? child ?? ''
 		// '2DOE/JOHN MR/JANE MRS' is a family.
 		const [family = '', ...given] = names.split('/')
