@@ -16,7 +16,7 @@ export function houseOf(source: readonly SourceLine[]): House | null {
 }
 
 /** The first hotel that short lines name, perhaps in capitals (IMPORT-104). */
-export function namedIn(source: readonly Said[]): House | null {
+function namedIn(source: readonly Said[]): House | null {
 	for (const { text, where } of source) {
 		const name = text.length < 80 && (hotelNamedIn(text) ?? hotelNamedIn(inNameCase(text)))
 		if (name) return { name, line: { text, where } }

@@ -7,11 +7,11 @@ import type { SourceLine } from '../source-lines.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import { isTitle } from './hotel.ts'
-import { type House, namedIn } from './house.ts'
+import type { House } from './house.ts'
 import { describeStay } from './stated-stays.ts'
 import { hotelNamedIn, isRoomOnly, NOUN, ROOM, SIDE } from './stay-words.ts'
 
-/** The two dates of a stay, and the lines they are in. `isHeading`: both are in a line above what describes the stay. */
+/** The two dates of a stay, and the lines they are in. */
 export type Range = {
 	at: number
 	end: number
@@ -19,7 +19,6 @@ export type Range = {
 	from: Entity
 	to: Entity
 	isSentence?: true
-	isHeading?: true
 }
 
 /** The lines that go on about a stay: up to the next day, time, flight or hotel. */
@@ -158,12 +157,8 @@ function nameOf(
 		if (name) return { value: name, line }
 	}
 	if (own) return own
-	const below = range.isHeading ? lines[range.end + 1] : undefined
-	if (below && below.entities.length === 0 && isTitle(below.text)) return { value: below.text, line: below }
 	const titled = above.find(
 		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
 	)
-	if (titled) return { value: titled.text, line: titled }
-	const heading = namedIn([...lines, ...around])
-	return heading && { value: heading.name, line: { ...range.line, ...heading.line }, isOwn: true }
+	return titled ? { value: titled.text, line: titled } : null
 }

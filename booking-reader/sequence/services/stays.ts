@@ -93,7 +93,7 @@ function findRanges(lines: readonly Line[]): Range[] {
 		if (!side || !date) continue
 		// 'CHECK IN: Friday 4 June   CHECK OUT: Monday 7 June'
 		if (side === 'in' && until && until.value > date.value && namesCheckOut(line.text))
-			ranges.push({ at, end: at, line, from: date, to: until, isHeading: true })
+			ranges.push({ at, end: at, line, from: date, to: until })
 		else if (side === 'in') open = { at, line, entity: date }
 		else if (open && date.value > open.entity.value) {
 			ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: date })
