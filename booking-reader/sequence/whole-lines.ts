@@ -1,6 +1,6 @@
 import { cardAt, typeOfCard } from '../segments/text/pictograph-cards.ts'
 import { NIGHTS } from './services/stay-words.ts'
-import type { Cell, SourceLine } from './source-lines.ts'
+import type { SourceLine } from './source-lines.ts'
 
 /** A joined line must not grow without end. */
 const MAX_LENGTH = 1500
@@ -9,9 +9,7 @@ const WIDEST = 100
 
 /** Live lines as people see them: the cells of a table's row, lines that a mail program wrapped, and what is set in below its line are one. */
 export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
-	const live = joinNights(liveLines(lines))
-	/** Rows of which a cell is a stay of its own. */
-	const rowsOfStays = new Set(live.flatMap(({ cell, isWhole }) => (isWhole && cell ? [cell.row] : [])))
+	const live = liveLines(lines)
 	// Only plain texts have blank lines. The lines of a page are whole.
 	const isText = live.some(({ text }) => text.trim() === '')
 	const isWrapped = !live.some(({ text }) => text.length > WIDEST && text.includes(' '))
@@ -23,7 +21,7 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 		const line = live[at]
 		if (!line) break
 		const last = joined.at(-1)
-		const cells = line.cell && rowsOfStays.has(line.cell.row) ? null : cellsFrom(live, at)
+		const cells = cellsFrom(live, at)
 		if (cells) {
 			joined.push({ ...line, text: cells.text })
 			at += cells.count - 1
@@ -50,25 +48,6 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 	}
 	return joined
 }
-
-/** A cell that states nights is one line: 'Sample Ryokan', 'Fuji room', '2 nights, half board'. */
-function joinNights(lines: readonly SourceLine[]): (SourceLine & { isWhole?: true })[] {
-	const joined: (SourceLine & { isWhole?: true })[] = []
-	for (let at = 0; at < lines.length; at++) {
-		const line = lines[at]!
-		let end = at + 1
-		while (line.cell && isSameCell(line.cell, lines[end]?.cell)) end++
-		const text = lines
-			.slice(at, end)
-			.map((one) => one.text)
-			.join(' | ')
-		const isStay = end > at + 1 && text.length < 300 && NIGHTS.test(text) && !/\d[:.h]\d\d/.test(text)
-		joined.push(isStay ? { ...line, text, isWhole: true } : line)
-		if (isStay) at = end - 1
-	}
-	return joined
-}
-const isSameCell = (one: Cell, other: Cell | undefined) => one.row === other?.row && one.column === other.column
 
 /** The lines that describe the booking. A card, which begins with an emoji, is one line. */
 export function liveLines(lines: readonly SourceLine[]): SourceLine[] {
