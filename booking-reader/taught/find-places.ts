@@ -1,4 +1,3 @@
-import { addDays } from '#shared/dates.ts'
 import type { DayContext } from '../values/days.ts'
 import type { Row } from './rows.ts'
 import { locate } from './locate-value.ts'
@@ -19,20 +18,11 @@ export const findPlaces = (
 	Object.entries(fields)
 		.filter(([field]) => !NOT_TAUGHT.has(field))
 		.flatMap(partsOf)
-		.filter(([field]) => field !== 'arrivalTime@day' || !followsFromDeparture(fields))
 		.map(([field, value]) => placesOf(field, value, rows, days))
 		.filter((places) => places.length > 0)
 
 const placesOf = (field: string, value: string | number, rows: readonly Row[], days: DayContext): Placed[] =>
 	rows.flatMap((row, index) => locate(row, kindOf(field), value, days).map((span) => ({ ...span, field, row: index })))
-
-/** Whether the day of arrival is the one that is read where a document states only the day of departure. */
-function followsFromDeparture({ departureTime, arrivalTime }: Readonly<Record<string, string | number>>): boolean {
-	const [[day = '', from = ''], [arrival, to = '']] = [departureTime, arrivalTime].map((value) =>
-		String(value ?? '').split('T'),
-	) as [string[], string[]]
-	return day !== '' && arrival === (to < from ? addDays(day, 1) : day)
-}
 
 /** A date and time are two values in a document. */
 const partsOf = ([field, value]: [string, string | number]): [string, string | number][] => {

@@ -130,7 +130,7 @@ function matchesIn(
 	]
 	// The name of an excursion stands alone two rows above 'When'.
 	const isBegun = ({ scope, step }: TaughtRule) => {
-		const below = rules.filter((other) => other.step > step && other.slots.some(hasWord))
+		const below = rules.filter((other) => other.step > step && (other.slots.length > 1 || other.slots.some(hasWord)))
 		const next = Math.min(...below.map((other) => other.step))
 		return scope === 'element' && below.some((other) => other.step === next && fitsAt(other, index + other.step - step))
 	}
