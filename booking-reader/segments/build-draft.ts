@@ -18,7 +18,7 @@ import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
 import { joinStays } from './join-stays.ts'
-import { pairsFromGuestLines, readGuests, shareAnswers } from './read-guests.ts'
+import { readGuests, shareAnswers } from './read-guests.ts'
 import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
 import { readTrip } from './read-trip.ts'
 import { completeRecord } from './records/complete-record.ts'
@@ -150,8 +150,7 @@ export function looksLikeOffers({ flights, accommodations }: Draft): boolean {
 
 /** Adds values from lines without labels. */
 function withUnlabelledValues(block: Block, options: ReadOptions): Block {
-	if (block.type === 'guest') return { ...block, pairs: pairsFromGuestLines(block, options) }
-	const pairs = pairsFromLines(block, options)
+	const pairs = block.type === 'guest' ? [] : pairsFromLines(block, options)
 	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
 }
 

@@ -1,11 +1,8 @@
 import { fold } from '#shared/fold.ts'
-import { dietIn } from '../sequence/guests/guest-details.ts'
-import { findDays } from '../values/days.ts'
-import { isCapitalisedName, looksLikeName, readPersonName, readTitle } from '../values/people.ts'
+import { looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
 import { readEmail, readPassportNumber, readPhone } from '../values/contacts.ts'
 import { isPlaceholder, toSingleLine } from '../values/text.ts'
-import type { Block, Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
 
@@ -86,56 +83,6 @@ function splitNames(text: string): string[] {
 		.filter((name) => looksLikeName(name) || /^[\p{L}' -]+\/[\p{L}' -]+$/u.test(name))
 }
 
-/** The pairs of a list of guests in order. What follows a name belongs to that guest. */
-export function pairsFromGuestLines(block: Block, options: ReadOptions): Pair[] {
-	const found: Pair[] = []
-	for (const { text, where } of block.lines) {
-		if (SIGN_OFF.test(text)) break
-		const labelled = block.pairs.find(({ label, value }) => text.startsWith(label) && text.endsWith(value))
-		if (labelled && found.length > 0) found.push(labelled)
-		else if (!labelled) found.push(...pairsFromGuestLine(text, where, options, found.length > 0))
-	}
-	return found.some(({ label }) => label === 'Name')
-		? [...block.pairs.filter((pair) => !found.includes(pair)), ...found]
-		: block.pairs
-}
-
-/**
- * Reads a line in a list of guests: 'Mr Oliver Hartley-Jones (born 9 March 1978, British), diet: vegetarian'. With
- * `continuesGuest`, a line without a name adds to the previous guest.
- */
-function pairsFromGuestLine(text: string, where: string, options: ReadOptions, continuesGuest = false): Pair[] {
-	const [, name = '', rest = ''] =
-		/^(?:\d{1,2}[.)]?\s*)?(?:(?:guest|passenger|traveller|adult|child)s?\s*\d{0,2}\s*[:–-]\s*)?([^(,;:–|\n]{3,60})([^]*)$/i.exec(
-			text.trim(),
-		) ?? []
-	const isNamed = isCapitalisedName(name.trim())
-	const pairs: Pair[] = isNamed ? [{ label: 'Name', value: name.trim(), where }] : []
-	return isNamed || continuesGuest ? [...pairs, ...guestDetails(isNamed ? rest : text, where, options)] : []
-}
-
 /** Who writes is no guest. */
 export const SIGN_OFF =
 	/^(?:(?:with )?(?:kind|best|warm)(?:est)? (?:regards|wishes)|regards|yours|sincerely|mit (?:freundlichen|herzlichen|besten)|cordialement|bien à vous|(?:un )?(?:cordial )?saludos?|cordiali saluti|atenciosamente|met vriendelijke)\b/iu
-
-/** Reads details between commas: 'born 4 April 1958, British passport 512904477 (expires 30 June 2032), vegetarian'. */
-function guestDetails(text: string, where: string, { days }: ReadOptions): Pair[] {
-	const pairs: Pair[] = []
-	const add = (label: string, value: string | undefined) => value && pairs.push({ label, value: value.trim(), where })
-	// Nobody leaves out the year of a birth.
-	const found = findDays(text, days).filter(({ doubts }) => !doubts.includes('YEAR_ASSUMED'))
-	const isExpiry = (from: number) =>
-		/(?:expir\w{0,5}|valid(?: (?:to|until|till))?|exp\.?)[:\s]*$/i.test(text.slice(Math.max(0, from - 16), from))
-	const raw = (day: (typeof found)[number] | undefined) => day && text.slice(day.from, day.to)
-	add('Date of birth', raw(found.find(({ from }) => !isExpiry(from))))
-	add('Passport expiry', raw(found.find(({ from }) => isExpiry(from))))
-	add('Email', readEmail(text))
-	add('Phone', /(?<![\w+])\+\d[\d ()-]{7,20}\d/.exec(text)?.[0])
-	add('Diet', /\bdiet(?:ary)?[^:]{0,20}:\s*([^,;)\n]{2,200})/i.exec(text)?.[1] ?? dietIn(text))
-	add(
-		'Nationality',
-		/(?:^|[(,;·–-]\s*)([A-Z][a-z]{2,15}(?:ish|ian|ese|an|ch|sh|ss|ek|ri|i))(?=\s*[,;·)–\n]|$)/.exec(text)?.[1],
-	)
-	add('Passport number', /passport(?: (?:no|number)\.?)?[^\dA-Z]{0,4}([A-Z0-9]{6,12})\b/i.exec(text)?.[1])
-	return pairs
-}

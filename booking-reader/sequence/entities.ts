@@ -46,11 +46,17 @@ const REFERENCE = new RegExp(
 /** A word of a name with the particles before it. */
 export const NAME_WORD =
 	"(?:(?:de|del|della|di|da|dos|das|do|du|van|von|vom|zu|zur|der|den|ter|ten|te|la|le|al|el|bin|ibn|af|av|Freiherr|Freifrau|Graf|Gräfin) )*(?:d[’'])?\\p{Lu}(?:\\.|[\\p{L}’'-]*)"
-const PERSON = new RegExp(`(?<![\\p{L}.])((?:${TITLE_PATTERN}\\.? {1,3}){1,4}${NAME_WORD}(?: ${NAME_WORD}){0,4})`, 'gu')
+const PERSON = new RegExp(`(?<![\\p{L}.])((?:${TITLE_PATTERN}\\.? {1,6}){1,4}${NAME_WORD}(?: ${NAME_WORD}){0,4})`, 'gu')
 /** 'OKONKWO/CHIDI DR', 'HOLLOWAY/GRETCHENMS' and 'BEAUCHESNE/SIBYLLE MME' in the notation of reservation systems. */
 const SYSTEM_NAME = new RegExp(
 	`(?<![A-Z/])([A-Z](?:[A-Z'-]| (?! )){1,30}\\/ ?[A-Z](?:(?:[A-Z'-]| (?! )){1,30} ${TITLE_PATTERN.toUpperCase()}|[A-Z]{2,20}(?:MRS?|MS|MISS|MSTR)))(?![A-Z])`,
 	'g',
+)
+
+/** 'LOCKYER, Graham (Mr)', 'ABELSON, MIRIAM MRS' */
+const FAMILY_FIRST = new RegExp(
+	`(?<![\\p{L}/])(\\p{Lu}[\\p{L}’'-]+), (\\p{Lu}[\\p{L}’'-]+(?: \\p{Lu}[\\p{L}’'-]+)?) \\(?(${TITLE_PATTERN})\\.?(?=[,)\\s]|$)`,
+	'gu',
 )
 
 /** What is known of the lines of a document, whose context of dates is its own. */
@@ -126,6 +132,8 @@ function scan(text: string, days: DayContext): Entity[] {
 		}
 		for (const { time, from, to } of findTimes(blankOut(text, found))) add('time', time, from, to)
 	}
+	for (const { 0: whole, 1: family, 2: given, 3: title = '', index } of text.matchAll(FAMILY_FIRST))
+		if (title.length > 1) add('person', `${title} ${given} ${family}`, index, index + whole.length)
 	const codes = [...text.matchAll(BRACKETED)]
 	const isTimed = ({ 0: code, index }: RegExpExecArray) =>
 		/^[ ,]{1,20}(?:[01]?\d|2[0-3])[:h][0-5]\d/.test(text.slice(index + code.length, index + 32))

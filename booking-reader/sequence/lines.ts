@@ -55,7 +55,8 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 		const entities = findEntities(text, days)
 		const [, named = '', value = ''] =
 			LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : null) ?? labelBeforeDay(text, entities) ?? []
-		const label = /\d{3}/.test(named) ? '' : named
+		const isOfPerson = entities.some(({ kind, from }) => kind === 'person' && from < named.length)
+		const label = /\d{3}/.test(named) || isOfPerson ? '' : named
 		// 'Passengers (2)'
 		const isBare = label === '' && text.length <= 45 && !/\d/.test(text.replace(/ ?\(\d{1,2}\)$/, ''))
 		const type = isBare || (label !== '' && value === '') ? sectionTypeOf(text) : null

@@ -178,8 +178,12 @@ const isBefore = (one: ReadValue | undefined, other: ReadValue | undefined) =>
 	one !== undefined && other !== undefined && one.value < other.value
 
 /** What labels say is more than what the lines around them may mean, so those fill essential gaps only. */
+const BESIDES: Partial<Record<ImportedKind, string[]>> = {
+	flights: ['class'],
+	guests: ['title', 'dateOfBirth', 'email', 'phone', 'nationality', 'passportNumber', 'passportExpiry'],
+}
 const gapsFrom = (fields: DraftFields, list: ImportedKind, isWhole: boolean): DraftFields =>
-	isWhole ? fields : pick(fields, list === 'flights' ? [...ESSENTIALS.flights, 'class'] : ESSENTIALS[list])
+	isWhole ? fields : pick(fields, [...ESSENTIALS[list], ...(BESIDES[list] ?? [])])
 
 /** A guest counts by what is known of them. Elsewhere a gap counts more than a value: half an element is often none. */
 const weigh = (draft: Draft, list: ImportedKind) =>

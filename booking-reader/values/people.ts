@@ -36,13 +36,14 @@ export const TITLE_PATTERN = `(?:${[
 	...SMALL.split(' '),
 	'Sra\\. D',
 	'Sr\\.?[ªa]\\.? D',
+	'Da\\.',
 	'M',
 	'D',
 ]
 	.map((word) => word.replace(/(?<!\\)\./g, '\\.'))
 	.join('|')})`
 /** 'M. Dupont' and 'D. Álvaro Ferrer' are titled; 'M Dupont' has an initial. */
-const MARKED: Readonly<Record<string, string>> = { 'M.': 'Mr', 'D.': 'Mr' }
+const MARKED: Readonly<Record<string, string>> = { 'M.': 'Mr', 'D.': 'Mr', 'Da.': 'Mrs' }
 /** 'Dr. med. Eva Muster', 'Dipl.-Ing.' */
 const DEGREE = /^(?:\p{Ll}|\p{L}{3,5})\.(?:-?\p{L}{1,5}\.?)*$/u
 /** 'DOE/JOHN' and 'Doe, John', but not 'John Doe, MD'. */
@@ -163,9 +164,9 @@ const NOT_NAMES = new Set(
 		'the of and for from with without your our you we us dear hello this that is are has have please thank thanks see no yes ' +
 		'booking confirmation number reference information details summary overview name date time total payment deposit balance ' +
 		'guest list client agent agency agencia agence agenzia reisbureau reiseburo viajes viaggi voyages travel tours reisen club plus card booked revised driver flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
-		'adult adults children infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
+		'adult adults adulto adulte erwachsener volwassene child children kind infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
 		'lead traveler travelers first second third other names general facts remarks issued complimentary fare base checked bag allowance ltd llc inc gmbh sarl srl plc villas conditions notes ' +
-		'frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
+		'prepaid ref where street road avenue strasse reiseschutz viagens dmc reisepass frequent flyer insurance baggage luggage seat seats class meal meals diet dietary passport nationality phone mobile email address'
 	).split(' '),
 )
 

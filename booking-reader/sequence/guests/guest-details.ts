@@ -1,9 +1,10 @@
 import { fold } from '#shared/fold.ts'
-import type { ReadValue } from '#shared/import/draft.ts'
+import type { DraftElement, ReadValue } from '#shared/import/draft.ts'
 import { readEmail, readPhone } from '../../values/contacts.ts'
 import { readPersonName, readTitle } from '../../values/people.ts'
 import { explanationOf } from '../explained.ts'
-import { type Line, type SequenceElement, fieldsOf, valueFrom } from '../lines.ts'
+import { namesTraveller } from './naming.ts'
+import { type Line, fieldsOf, valueFrom } from '../lines.ts'
 
 const PHONE =
 	/\+\d[\d ()/-]{7,20}\d|(?<=\b(?:tel|mob|phone|cell|handy|gsm|portable|m[oó]vil|t[eé]l[eé]?fono?|telefone)\p{L}{0,5}\.? ?:? ?)\(?\d[\d ()./-]{6,18}\d/iu
@@ -29,15 +30,33 @@ const BARE_FOOD = new RegExp(`(?<!\\p{L})(?:${FOOD})(?!\\p{L})`, 'iu')
 
 type Said = Pick<Line, 'text' | 'where' | 'words' | 'entities'> & Partial<Pick<Line, 'label'>>
 
+const EXPIRES =
+	/\b(?:exp\p{L}*|valid\p{L}*|gultig\p{L}*|geldig|vence|venc\p{L}*|vigente?|scad\p{L}*|caduc\p{L}*|passport|reisepass)\b[^\d]{0,12}$/u
+const PASSPORT =
+	/(?<!\p{L})(?:(?:reise)?pass(?:port|eport|aporto|aporte)?|pasaporte|paspoort|pp)(?: ?(?:no|nr|n[°º]|number|nummer)\.?)?[:.]? {0,3}(?:[A-Z]{3} )?((?=[A-Z\d]{0,8}\d)[A-Z\d]{6,12})(?![\p{L}\d])/iu
+/** The number of a passport in a row that has a birth and another day as well. */
+const IN_ROW = /(?<![\p{L}\d/-])(?=(?:[A-Z]*\d){4})[A-Z\d]{8,9}(?![\p{L}\d/-])/u
+const NATION =
+	/(?:^|[(,;·–-]\s*|\s{2,})([A-Z][a-z]{2,15}(?:ish|ian|ese|an|ch|sh|ss|ek|ri|i)|(?!MRS|ADT|CHD|INF)[A-Z]{3})(?=\s*[,;·)–\n]|\s{2,}|$)/
+
+/** Whether the day at a place of a text is the last one of a passport. */
+const isExpiry = (text: string, from: number): boolean => EXPIRES.test(fold(text.slice(Math.max(0, from - 24), from)))
+
 /** What `own` states of the person it names. A day long past that nothing explains is a birth. */
 export function detailsIn(line: Said, own: string, latest: string): Record<string, ReadValue | undefined> {
 	const at = line.text.indexOf(own)
-	const day = line.entities.find(({ kind, from }) => kind === 'date' && from >= at && from < at + own.length)
+	const dates = line.entities.filter(({ kind, from }) => kind === 'date' && from >= at && from < at + own.length)
+	const day = dates.find(({ from }) => !isExpiry(line.text, from))
+	const passport = PASSPORT.exec(own)?.[1] ?? (dates.length > 1 ? IN_ROW.exec(own)?.[0] : undefined)
+	const expiry = dates.find((one) => one !== day && (isExpiry(line.text, one.from) || day))
 	const isPast =
 		day && Number(day.value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2 && explanationOf(day, fold(own)) === null
 	const value = (raw: string | undefined) => (raw ? valueFrom(line, line.text, raw.trim()) : undefined)
 	return {
 		dateOfBirth: value(day && (BORN.test(fold(own)) || isPast) ? day.value : undefined),
+		passportNumber: value(passport),
+		passportExpiry: value(passport && expiry?.value),
+		nationality: value(passport && NATION.exec(own)?.[1]),
 		dietaryRequirements: value(dietIn(own)),
 		email: value(readEmail(own)),
 		phone: value(readPhone(own, PHONE)),
@@ -49,8 +68,8 @@ export const dietIn = (text: string): string | undefined =>
 	DIET.exec(text)?.[0] ?? (ALLERGY.test(fold(text)) ? BARE_FOOD.exec(text)?.[0] : undefined)
 
 /** What lines say of somebody by the first name, by title and family name or in an address: 'Enzo is allergic to shrimps', 'w.sample@example.org'. */
-export function addDetails(lines: readonly Said[], people: readonly SequenceElement[]): void {
-	let owner: SequenceElement | undefined
+export function addDetails(lines: readonly Said[], people: readonly DraftElement[], latest = ''): void {
+	let owner: DraftElement | undefined
 	for (const line of lines) {
 		// Where a document was sent says nothing of who travels.
 		const email = /\bsent\b/.test(line.words) ? undefined : readEmail(line.text)
@@ -60,10 +79,16 @@ export function addDetails(lines: readonly Said[], people: readonly SequenceElem
 			owner = written[0]
 			if (owner) owner.fields.email ??= valueFrom(line, line.text, email ?? '')
 		} else if (email) owner = undefined
-		else if (!phone && !CONTACT.test(line.words))
-			owner = NAME_ONLY.test(line.text) ? whoIsMeant(line, people) : undefined
+		else if (phone && namesTraveller(line.label ?? '')) owner = people[0]
+		else if (!phone && !CONTACT.test(line.words)) {
+			const meant = NAME_ONLY.test(line.text) ? whoIsMeant(line, people) : undefined
+			// 'Born 12 Sep 1990 · Passport CCF441290, expires 8 Dec 2029' below a name.
+			const details = owner && !meant ? fieldsOf(detailsIn(line, line.text, latest)) : {}
+			if (owner && Object.keys(details).length > 0) owner.fields = { ...details, ...owner.fields }
+			else owner = meant
+		}
 		// A number below or next to somebody's name or address.
-		if (phone && owner && (email || line.text.trim().length - phone.length < 24))
+		if (phone && owner && (email || namesTraveller(line.label ?? '') || line.text.trim().length - phone.length < 24))
 			owner.fields.phone ??= valueFrom(line, line.text, phone)
 		const diet = line.text.length < 400 ? dietIn(line.text) : undefined
 		const eater = diet && whoIsMeant(line, people)
@@ -72,28 +97,30 @@ export function addDetails(lines: readonly Said[], people: readonly SequenceElem
 }
 
 /** What the row of a table says of the one person whom it names: a birth in the column next to the name. */
-export function addFromRows(rows: readonly Said[], people: readonly SequenceElement[], latest: string): void {
+export function addFromRows(rows: readonly Said[], people: readonly DraftElement[], latest: string): void {
 	for (const row of rows) {
 		const one = whoIsMeant(row, people)
-		const { dateOfBirth, dietaryRequirements } = detailsIn(row, row.text, latest)
-		if (one) one.fields = { ...fieldsOf({ dateOfBirth, dietaryRequirements }), ...one.fields }
+		const details = { ...detailsIn(row, row.text, latest), email: undefined, phone: undefined }
+		if (one) one.fields = { ...fieldsOf(details), ...one.fields }
 	}
 }
 
-const partsOf = ({ fields }: SequenceElement) => fold(String(fields.fullName?.value)).split(' ')
+const partsOf = ({ fields }: DraftElement) => fold(String(fields.fullName?.value)).split(' ')
 
 /** 'j.vanvoorbeeld@' and 'leopold.muster@' are names of the person. */
-function isAddressOf(email: string, person: SequenceElement): boolean {
+function isAddressOf(email: string, person: DraftElement): boolean {
 	const [given = '', ...others] = partsOf(person)
 	const local = fold(email.split('@')[0] ?? '').replaceAll(' ', '')
 	const family = others.filter((part) => part.length > 3)
-	return family.some((part) => local.includes(part)) && local.startsWith(given[0] ?? '')
+	return family.some((part) => local.includes(part))
+		? local.startsWith(given[0] ?? '')
+		: given.length > 3 && local.startsWith(given)
 }
 
 /** The one person whom a line names by the first name or by title and family name. */
-function whoIsMeant(line: Said, people: readonly SequenceElement[]): SequenceElement | undefined {
+function whoIsMeant(line: Said, people: readonly DraftElement[]): DraftElement | undefined {
 	const words = new Set(line.words.split(' '))
-	const only = (found: readonly SequenceElement[]) => (found.length === 1 ? found[0] : undefined)
+	const only = (found: readonly DraftElement[]) => (found.length === 1 ? found[0] : undefined)
 	const titled = line.entities.flatMap(({ kind, value }) => {
 		const name = kind === 'person' ? readPersonName(value) : null
 		return name ? [{ title: name.title, parts: fold(name.fullName).split(' ') }] : []

@@ -47,7 +47,9 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 		if (isFirst) last = at
 		const name = nameOfRow(line.text)
 		const isMarked = MARK.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
-		const isName = isCapitalisedName(name) && (isMarked || (!areMarked && name.split(' ').length <= 4))
+		const isName =
+			isCapitalisedName(name) &&
+			(isMarked || (!areMarked && name.split(' ').length <= 4 && !line.entities.some(({ kind }) => kind === 'amount')))
 		const isInList =
 			line.section === 'guest' ? at - last <= 3 : isMarked && /\p{Ll}/u.test(name) && statesBirth(line, context)
 		if (line.section !== 'guest' && !isInList) last = -1
@@ -65,22 +67,27 @@ function nameOfRow(text: string): string {
 	const system = OF_SYSTEM.exec(bare)?.[0]
 	if (system) return system
 	const [, title = '', family = '', given = ''] = IN_CELLS.exec(bare) ?? []
-	const inCells = `${family}, ${title} ${given}`.replace(/ {2,}/, ' ')
+	const inCells = `${family}, ${readTitle(title) ? title : ''} ${given}`.replace(/ {2,}/, ' ')
 	// Not 'LENORE SAMPLE   Adult'.
 	if (given && looksLikeName(inCells)) return inCells
+	const [, form = '', forename = '', surname = ''] = CELLS.exec(bare) ?? []
+	if (readTitle(form)) return `${form} ${forename} ${surname}`
 	const [, before = '', last = '', behind = ''] = TITLE_BEHIND.exec(bare) ?? []
 	if (readTitle(behind)) return `${before}, ${behind} ${last}`
 	return bare.replace(AFTER_NAME, '').trim()
 }
 /** 'Muster Anna, Frau', 'SHAW, Piers (Mr)' and 'Colonna Ludovica Sig.ra' */
-const TITLE_BEHIND = /^(\p{Lu}[\p{L}’'-]+),? (\p{Lu}[\p{L}’' -]*?),? \(?(\p{L}+\.?(?:\p{L}+\.?)?)\)?(?=\s|$)/u
-/** A title, a family name in capitals, and given names that are not, with gaps between them. */
+const TITLE_BEHIND =
+	/^(\p{Lu}[\p{L}’'-]+),? (\p{Lu}[\p{L}’' -]*?),? \(?(\p{L}+\.?(?:\p{L}+\.?)?)\)?(?=\s{2}|\s?,|$|\s\d)/u
+/** A title, a family name in capitals, and given names that are not, with gaps or a comma between them. */
 const IN_CELLS =
-	/^(?:(\p{Lu}\p{L}{0,4}\.?)\s{1,4})?(\p{Lu}[\p{Lu}’' -]{0,40}\p{Lu})\s{2,12}(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)?)(?=\s{2}|$)/u
+	/^(?:(\p{Lu}\p{L}{0,4}\.?)\s{1,6})?(\p{Lu}[\p{Lu}’' -]{0,40}\p{Lu})(?:, |\s{2,12})(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)?)(?=\s{2}|$)/u
+/** 'Mr  Fergus  Sample  12/08/1971' */
+const CELLS = /^(\p{L}+\.?)\s{2,6}(\p{Lu}[\p{L}’' -]{1,30}?)\s{2,6}(\p{Lu}[\p{L}’' -]{1,30}?)(?=\s{2}|$)/u
 /** 'SAMPLE / DANA R — eTicket' */
 const OF_SYSTEM = /^\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}+)? ?\/ ?\p{Lu}[\p{Lu}’' -]*?(?=\s[–—-]\s|\s{2}|$)/u
 /** A row in capitals with a number is that of a reservation system. */
 const MARK = /^\s*(?:\d{1,2}(?:[.)]\s*|\s+(?=\p{Lu}[\p{Lu}’'., -]{0,40}\p{Ll}))|[-*•]\s*)/u
 /** A day long past is a birth. */
-const statesBirth = ({ entities }: Line, { latest }: Context): boolean =>
+export const statesBirth = ({ entities }: Line, { latest }: Context): boolean =>
 	entities.some(({ kind, value }) => kind === 'date' && Number(value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2)

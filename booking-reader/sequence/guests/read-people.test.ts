@@ -136,3 +136,59 @@ test.each([
 	const draft = await read(`${line}\n${STAY}\nMr Bo Sample`)
 	expect(draft.order.id?.value).toBe(id)
 })
+
+test.each([
+	[
+		'a manifest in columns',
+		'NAME              DOB          PASSPORT    CTRY  EXP\n1  PROVA, ADA MRS   05/11/1958   X55010087   GBR   30/09/2032',
+	],
+	['one line', 'Mrs Ada Prova, DOB 5 November 1958, PP X55010087 exp 30 Sep 2032'],
+	['Dutch', 'Reizigers:\n- mevr. Ada Prova, geboren 05-11-1958, paspoort X55010087, geldig tot 30-09-2032'],
+	['a line below the name', 'Travellers\nMrs Ada Prova\nBorn 5 Nov 1958 · Passport X55010087, expires 30 Sep 2032'],
+])('the passport of a traveller: %s (IMPORT-116)', async (_, text) => {
+	const [one, another] = await peopleIn(`${STAY}\n${text}`)
+	expect(another).toBeUndefined()
+	expect(one).toMatchObject({
+		fullName: { value: 'Ada Prova' },
+		dateOfBirth: { value: '1958-11-05' },
+		passportNumber: { value: 'X55010087' },
+		passportExpiry: { value: '2032-09-30' },
+	})
+})
+
+test('names in a rooming list, and in a table with a cell for each part', async () => {
+	const list = await peopleIn(
+		`${STAY}\nSimba  DBL  SAMPLE, Graham (Mr)   16FEB28\n            SAMPLE, Jasper (Master, 12)`,
+	)
+	expect(list.map(({ title, fullName }) => `${title?.value} ${fullName?.value}`)).toEqual([
+		'Mr Graham Sample',
+		'Master Jasper Sample',
+	])
+	const row = (cells: string) => `<tr><td>${cells.replaceAll('|', '</td><td>')}</td></tr>`
+	const table = `<table>${row('1|Mr|Fergus|Sample|12/08/1971')}${row('2|Frau|PROVA, Maeve|geb. 30.01.1974')}</table>`
+	const { guests } = await read(
+		`<html><body><p>${STAY.replaceAll('\n', '</p><p>')}</p>${table}</body></html>`,
+		'text/html',
+	)
+	expect(guests.map(({ fields }) => [fields.fullName?.value, fields.dateOfBirth?.value])).toEqual([
+		['Fergus Sample', '1971-08-12'],
+		['Maeve Prova', '1974-01-30'],
+	])
+})
+
+test.each([
+	'Guests: 2\nRef: SMX-7K2P9\nPrepaid AUD 1,470.00, 22 Nov 2026',
+	'Passengers\nLondon Heathrow\nAddis Ababa',
+	'Handled by: Mr. Devi Sample (M: +91 98 5550 0143)',
+	'Bestellt durch: Frau Silke Muster (Reisebüro Muster)',
+])('who or what does not travel: %s', async (text) => {
+	const people = await peopleIn(`${STAY}Name: Ms Ada Prova\n${text}`)
+	expect(people.map(({ fullName }) => fullName?.value)).toEqual(['Ada Prova'])
+})
+
+test('a number that is labelled as the traveller’s', async () => {
+	const [one] = await peopleIn(
+		`${STAY}Guest: Ms Ada Prova\nOffice: +44 7700 900111\nTelemóvel do cliente: +44 7700 900222`,
+	)
+	expect(one?.phone?.value).toBe('+44 7700 900222')
+})
