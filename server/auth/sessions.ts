@@ -66,35 +66,38 @@ type Found = Omit<Caller, 'createdAt'> & {
  * like a sign-out.
  */
 export function callerFinder(db: Db, alongside?: Alongside) {
-	const texts = new Map<string, string>()
-	function findWith(sql: string) {
-		const text = texts.get(sql) ?? `select caller.*, ${sql} from (${FIND}) caller`
-		texts.set(sql, text)
+	/** By the SQL that is read alongside, without and with the snapshot. Joining long texts for each request takes longer than finding one. */
+	const texts = [new Map<string, string>(), new Map<string, string>()] as const
+	function findWith(sql: string, notesSnapshot: boolean) {
+		const known = texts[notesSnapshot ? 1 : 0]
+		const text = known.get(sql) ?? textWith(sql, notesSnapshot)
+		known.set(sql, text)
 		return text
 	}
 	return async (
 		token: string | undefined,
-		{ id, notesSnapshot }: { id?: string | undefined; notesSnapshot?: boolean | undefined } = {},
+		{ id, notesSnapshot = false }: { id?: string | undefined; notesSnapshot?: boolean | undefined } = {},
 	): Promise<{ caller: Caller; alongside: string | null; snapshot: string | undefined } | null> => {
 		if (token?.length !== TOKEN_LENGTH) return null
 		const hash = hashOf(token)
 		const of = id !== undefined && isId(id) ? id : null
-		const more = [
-			...(alongside ? [`${alongside(of ?? '')} as alongside`] : []),
-			...(notesSnapshot ? [`${SNAPSHOT} as snapshot`] : []),
-		]
-		const { rows } = await db.executeQuery<Found>(
-			CompiledQuery.raw(
-				more.length > 0 ? findWith(more.join(', ')) : FIND,
-				alongside && id !== undefined ? [hash, of] : [hash],
-			),
-		)
+		const text = findWith(alongside?.(of ?? '') ?? '', notesSnapshot)
+		const values = alongside && id !== undefined ? [hash, of] : [hash]
+		const { rows } = await db.executeQuery<Found>(CompiledQuery.raw(text, values))
 		if (!rows[0]) return null
 		const { stale, createdAt, alongside: found = null, snapshot, ...user } = rows[0]
 		if (stale)
 			await db.updateTable('sessions').set({ lastSeenAt: sql<Date>`now()` }).where('tokenHash', '=', hash).execute()
 		return { caller: { ...user, createdAt: createdAt.toISOString() }, alongside: found, snapshot }
 	}
+}
+
+function textWith(alongside: string, notesSnapshot: boolean): string {
+	const more = [
+		...(alongside ? [`${alongside} as alongside`] : []),
+		...(notesSnapshot ? [`${SNAPSHOT} as snapshot`] : []),
+	]
+	return more.length > 0 ? `select caller.*, ${more.join(', ')} from (${FIND}) caller` : FIND
 }
 
 /** The caller with a live session, or null (callerFinder). */
