@@ -5,15 +5,21 @@ import { type ReadingContext, readReservations } from '../schema-org/read-struct
 import { readFormAnswers } from '../segments/json/form-answers.ts'
 import { readJson } from '../segments/json/read-json.ts'
 import { dayContextOf } from '../sequence/day-context.ts'
+import { addDetails } from '../sequence/guests/guest-details.ts'
+import { toLines } from '../sequence/lines.ts'
 import { linesOfJson } from '../sequence/source-lines.ts'
 import { type Drafts, textOfLines } from './drafts.ts'
 
 export function readJsonDrafts(json: unknown, context: ReadingContext): Drafts {
 	const lines = linesOfJson(json)
+	const days = dayContextOf(lines, '', context.receivedAt)
+	const draft = readData(json, context)
+	// What a note says of a traveller by name.
+	if (!isTripImport(json)) addDetails(toLines(lines, days), draft.guests)
 	return {
-		drafts: [readData(json, context)],
+		drafts: [draft],
 		lines,
-		days: dayContextOf(lines, '', context.receivedAt),
+		days,
 		text: isTripImport(json) ? '' : textOfLines(lines),
 		rendition: renderText(JSON.stringify(json, null, 2)),
 	}

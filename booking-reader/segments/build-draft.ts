@@ -49,7 +49,10 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 	const isFull = (list: ImportedKind) => draft[list].length >= MAX_ELEMENTS
 	const add = (list: ImportedKind, read: ExtractedElement | null) => {
 		if (!read || isFull(list) || draft[list].some(({ fields }) => containsAll(fields, read.fields))) return
-		const index = draft[list].push({ fields: read.fields }) - 1
+		// In data, what is said of the whole is said again of its part: a stay and its only room.
+		const whole = layer === 'labelled' ? -1 : draft[list].findIndex(({ fields }) => containsAll(read.fields, fields))
+		const index = whole >= 0 ? whole : draft[list].length
+		draft[list][index] = { fields: read.fields }
 		for (const { field, ...issue } of read.issues)
 			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
 	}
@@ -71,11 +74,15 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 				if (read) addFlightOrTransfer(group, read)
 				else unassignedPnrs.push(...readPnr(group, options))
 			} else if (group.type === 'accommodation') {
+				// The house that data names once, with its address, is that of its rooms.
+				for (const [field, pair] of [group.fields.has('hotelName') ? [] : house].flat())
+					if (!group.fields.has(field)) group.fields.set(field, pair)
 				stays.push(...[readStay(group, options)].flatMap((read) => read ?? []))
 			} else if (group.type === 'transfer') add('transfers', readTransfer(group, options))
 			else add('activities', readActivity(group, options))
 		}
 	}
+	const house = houseIn(blocks)
 	for (const block of blocks) {
 		const completed = completeRecord(block, options)
 		if (completed) addBlock(completed)
@@ -94,6 +101,13 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 	if (pnr && !another) for (const { fields } of draft.flights) fields.pnr ??= pnr
 	// The lines may tell what its labels don't.
 	return isBooking(draft) ? draft : { ...emptyDraft(), ...(layer === 'labelled' && { trip: draft.trip }) }
+}
+
+/** `{ "enterprise": { "name", "address" } }` */
+function houseIn(blocks: readonly Block[]): [field: string, pair: Pair][] {
+	const named = blocks.filter(({ type }) => type === 'aside').map(({ pairs }) => pairs.filter(({ label }) => /^(?:name|address)$/.test(label)))
+	const [house] = named.filter((pairs) => pairs.length === 2)
+	return (house ?? []).map((pair) => [pair.label === 'name' ? 'hotelName' : 'address', pair])
 }
 
 const OPERATOR = /^(?:operator|operated by|airline|carrier|aircraft operator)$/

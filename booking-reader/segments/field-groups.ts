@@ -31,7 +31,8 @@ export function groupPairs(block: Block): FieldGroup[] {
 			if (type !== 'trip') above = [type, ...above.filter((one) => one !== type)]
 		} else {
 			const label = normaliseLabel(pair.label)
-			for (const candidate of [above[0], below[index], ...above.slice(1), block.previousType, 'trip' as const]) {
+			const others = isOfOne(block) ? [] : [block.previousType, 'trip' as const]
+			for (const candidate of [above[0], below[index], ...above.slice(1), ...others]) {
 				const candidateField = candidate && candidate !== 'aside' && fieldFor(candidate, label, pair)
 				if (!candidate || candidate === 'aside' || !candidateField) continue
 				put(candidate, lastInstance.get(candidate) ?? '', candidateField, pair)
@@ -47,8 +48,7 @@ export function groupPairs(block: Block): FieldGroup[] {
 		// If a stay has both 'name' and 'resort', the second is its place.
 		if (field === 'hotelName' && group?.fields.has(field) && /resort|area/i.test(pair.label)) field = 'city'
 		const existing = group?.fields.get(field)
-		// `checkIn: '2027-08-14T15:00'` and `checkInDate: '2027-08-14'`
-		if (existing && existing.value !== pair.value && existing.value.startsWith(`${pair.value}T`)) return
+		if (existing && group && isOfOne(block) && !extendsFlight(group, field, pair)) return
 		if (!group || (existing && !extendsFlight(group, field, pair))) {
 			group = { type, fields: new Map(), block, isFirst: !groups.some((one) => one.type === type) }
 			groups.push(group)
@@ -58,6 +58,9 @@ export function groupPairs(block: Block): FieldGroup[] {
 		if (!group.fields.has(field)) group.fields.set(field, pair)
 	}
 }
+
+/** An object of data describes one element: another value of a field is its copy in another form. */
+const isOfOne = ({ isRecord, isRow, type }: Block) => isRecord && !isRow && type !== null && type !== 'trip'
 
 function typesBelow(classified: readonly { type?: ElementType }[]): (ElementType | undefined)[] {
 	let next: ElementType | undefined

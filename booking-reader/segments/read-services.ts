@@ -83,7 +83,9 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	const model = car ? withoutPeople(firstLine(car.value.split(/ [·|] /)[0] ?? '')).replace(/[\s,(]*¦[\s)]*/, '') : ''
 	// 'Coche / plaza: 01 / 03A' is a seat.
 	put('vehicleClass', car, /\p{L}{3}/u.test(model) ? model.slice(0, 200) : null)
-	if (!fields.vehicleClass && kind && !type && kind !== heading) values.text('vehicleClass', 'transferType')
+	// Not 'TR'.
+	if (!fields.vehicleClass && kind && !type && kind !== heading && /\p{Ll}/u.test(kind.value))
+		values.text('vehicleClass', 'transferType')
 	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
 	readStatus(values)

@@ -61,6 +61,8 @@ const VALUE_MEMBERS = ['value', 'answer', 'response', 'answers', 'text_value', '
 
 /** Any list of objects with a question and an answer. One without an answer may be a heading. */
 function readQuestionList(json: unknown): Answer[] | null {
+	// In other data, a list of custom fields is a small part.
+	const { length } = JSON.stringify(json)
 	const queue: { value: unknown; depth: number }[] = [{ value: json, depth: 0 }]
 	for (let next = queue.shift(); next; next = queue.shift()) {
 		const { value, depth } = next
@@ -69,7 +71,7 @@ function readQuestionList(json: unknown): Answer[] | null {
 		const answer = VALUE_MEMBERS.find(
 			(name) => list.filter((one) => one[name] !== undefined && one[name] !== null).length >= list.length / 2,
 		)
-		if (label && answer && label !== answer)
+		if (label && answer && label !== answer && JSON.stringify(list).length * 2 > length)
 			return list
 				.toSorted((one, other) => Number(one.order ?? 0) - Number(other.order ?? 0))
 				.flatMap((one, index): Answer[] => {

@@ -1,20 +1,21 @@
 import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../../values/text.ts'
+import { looksLikeName } from '../../values/people.ts'
 import type { Block } from '../blocks.ts'
 import { kindNamed, statedKind } from '../records/record-kinds.ts'
+import { lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 import { type SectionType, sectionTypeOf } from '../section-types.ts'
-import { isUnbookedKey } from './unbooked.ts'
 
 export type Json = Record<string, unknown>
 
 /** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
-	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availability|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
+	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema|payments|transactions|\w+ (?:rates|prices|taxes|fees|charges)|(?:(?:audit|change|activity|event) ?)?logs?|audit(?: trail)?|instal?ments)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availabilities|fields? (?:instances?|definitions?)|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
 const INLINE =
-	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|baggage|passport|price|pricing)$/
+	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|bag(?:gage)?s?|passport|documents?|rate plan|price|pricing)$/
 /** Keys whose members need the key as a prefix: the name of a room is not the hotel's name. */
 const QUALIFYING =
-	/^(departure|arrival|origin|destination|units?|rates?|rooms?|board|meal plan|location|address|baggage|price|pricing)$/
+	/^(departure|arrival|origin|destination|units?|rates?|rooms?|board|meal plan|location|address|bag(?:gage)?s?|rate plan|price|pricing)$/
 const TYPE_MEMBERS = [
 	'kind',
 	'type',
@@ -29,12 +30,10 @@ const TYPE_MEMBERS = [
 
 /** Whether a key belongs to the page, and not to the booking. */
 export const isForeignKey = (key: string) => UNRELATED.test(words(key))
-/** Whether a key does not belong to the booking, or holds what nobody booked. */
-export const isUnrelatedKey = (key: string) => isForeignKey(key) || isUnbookedKey(words(key))
 /** Whether a key holds somebody who serves the travellers: the agent, a driver. */
 export const isServingKey = (key: string) => SERVING.test(words(key))
 const SERVING =
-	/^(?:(?:travel|booking|account|trip|sales|lead|assigned) )?(?:arrang(?:er|ed by)|book(?:er|ed by)|agent|consultant|advis[eo]r|planner|handler|creator|created by|updated by|author|manager|concierge|coordinator|assign(?:ee|ed to)|staff|representative|specialist|designer|seller|sold by|issue[rd](?: by)?|driver|chauffeur|guide|host|captain|operator|supplier|vendor|provider|file handler|prepared by|handled by)$/
+	/^(?:(?:travel|booking|account|trip|sales|lead|assigned) )?(?:arrang(?:er|ed by)|book(?:er|ed by)|agent|consultant|advis[eo]r|planner|handler|creator|created by|updated by|author|manager|concierge|coordinator|assign(?:ee|ed to)|staff|representative|specialist|designer|seller|sold by|issue[rd](?: by)?|driver|chauffeur|guide|host|captain|(?:file )?owner|operator|supplier|vendor|provider|file handler|prepared by|handled by)$/
 
 /** Whether the members of a key describe the object that has the key. */
 export const isInlineKey = (key: string) => INLINE.test(words(key))
@@ -79,19 +78,63 @@ export const isTripName = (key: string, object: Json) =>
 
 /** An object that contains people or services. */
 export const isOrder = (object: Json) =>
-	Object.keys(object).some((key) =>
-		/^(items|persons|people|party|components|travellers|travelers|passengers|guests|pax|flights|hotels|stays|accommodations?|segments|services|bookings|itinerary|products|elements|legs|days)$/i.test(
-			key,
-		),
+	hasServices(object) ||
+	hasMember(object, /^(?:persons|people|party|travellers|travelers|passengers|guests|pax(?:list)?)$/i)
+/** An object that contains services, and is none itself. */
+export const hasServices = (object: Json) =>
+	hasMember(
+		object,
+		/^(?:items|components|flights|hotels|stays|accommodations?|segments|services|bookings|itinerary|products|elements|legs|days)$/i,
+	)
+const hasMember = (object: Json, names: RegExp) =>
+	Object.entries(object).some(([key, value]) => typeof value === 'object' && value !== null && names.test(key))
+
+/** A company that is no part of the booking, though its name may be that of the house: `{ "enterprise": { "name", "address" } }`. */
+export const isCompanyKey = (key: string) =>
+	/^(?:enterprise|establishment|organi[sz]ation|company|merchant|business|brand|tenant|office|branch|agency)$/.test(
+		words(key),
+	)
+
+/** Somebody by given and family name. */
+export const isPerson = (object: Json) => {
+	const fields = new Set(Object.keys(object).map((key) => lookUpLabel('guest', normaliseLabel(key))?.field))
+	return fields.has('given') && fields.has('family')
+}
+
+/** Who is meant by an object with a company: `{ "company": "Sample Travel", "person": "Ann Agent" }`. */
+export const personIn = (object: Json) =>
+	['contact', 'person', 'contactName', 'contactPerson', 'fullName', 'name']
+		.map((key) => object[key])
+		.find((value) => typeof value === 'string' && looksLikeName(value))
+
+/** The members of what describes the object around it, without its codes, and with its name as `name`. */
+export function describing(object: Json, name: string): [string, unknown][] {
+	const named = ['name', 'fullName', 'displayName', 'title', 'label'].find((key) => typeof object[key] === 'string')
+	return Object.entries(object)
+		.filter(
+			([key]) => !/^(?:code|label|title|headline|(?:short|nick|display|full) ?name)$/.test(words(key)) || key === named,
+		)
+		.map(([key, value]) => [key === named ? name : key, value])
+}
+
+/** A key with a day on which something takes place, rather than when somebody wrote or paid something. */
+export const isDayOf = (key: string, value: unknown) =>
+	/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{4}/.test(String(value)) && !ADMINISTRATIVE.test(words(key))
+const ADMINISTRATIVE =
+	/\b(?:(?:creat|updat|modifi|generat|confirm|sent|issu|emitt|book|paid|pay|due|expir|cancel|birth|born|valid|free|deadline|cutoff|balance|deposit|option)\w*|dob)\b/
+/** Whether an object has such a day anywhere. */
+export const hasDay = (object: Json, depth = 0): boolean =>
+	Object.entries(object).some(([key, value]) =>
+		typeof value === 'object' && value !== null ? depth < 6 && hasDay(value as Json, depth + 1) : isDayOf(key, value),
 	)
 
 /** Keys of identifiers, which may be those of a database. */
-export const isIdKey = (key: string) => /(?:^| )(?:id|uuid|guid|key|slug|token|hash)$/.test(words(key))
+export const isIdKey = (key: string) => /(?:^| )(?:id|pk|uuid|guid|key|slug|token|hash)$/.test(words(key))
 
 /** Whether an identifier means nothing to people: 't_9f31c', but not 'MV-2027-0093' in an order. */
 export const isInternalId = (key: string, value: unknown, { type }: Block) =>
 	isIdKey(key) &&
 	!(
 		/^(?=.*\d)[A-Z\d][A-Z\d/-]{0,23}$/.test(String(value)) &&
-		(words(key) !== 'id' || (type === 'trip' && typeof value === 'string'))
+		(!/^(?:id|pk|key)$/.test(words(key)) || (type === 'trip' && typeof value === 'string'))
 	)

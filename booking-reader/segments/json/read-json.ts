@@ -4,24 +4,33 @@ import type { ReadingContext } from '../../schema-org/read-structured.ts'
 import { splitIdentifier } from '../../values/text.ts'
 import type { Block, Pair } from '../blocks.ts'
 import { buildDraft } from '../build-draft.ts'
+import { lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
+import { parseStatus } from '../read-status.ts'
 import {
+	describing,
+	hasDay,
+	hasServices,
+	isCompanyKey,
+	isDayOf,
+	isForeignKey,
 	isIdKey,
 	isInternalId,
-	isUnrelatedKey,
 	isInlineKey,
 	isOrder,
+	isPerson,
 	isServingKey,
 	isTripName,
 	isQualifyingKey,
 	type Json,
 	labelledValue,
 	isTypeMember,
+	personIn,
 	typeOfItem,
 	typeOfKey,
 } from './json-keys.ts'
 import type { SectionType } from '../section-types.ts'
 import { resolveReferences } from './resolve-references.ts'
-import { flaggedStatus, isUnbooked } from './unbooked.ts'
+import { flaggedStatus, isUnbooked, isUnbookedKey } from './unbooked.ts'
 import { flattenValueObject } from './value-objects.ts'
 
 /** Limits beyond which JSON is not a booking. */
@@ -43,7 +52,16 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 	const blocks: Block[] = []
 	let nodes = 0
 	const top = startBlock(null, at)
+	top.block.isRecord = true
 	visit(json, '', top, at, 0)
+	for (const { type, pairs } of blocks) {
+		// An order has a number, whatever the system calls it.
+		const number = pairs.find(
+			({ label, value }) => /(?:^| )(?:number|no|nr|ref|reference|code)$/i.test(label) && IS_NUMBER.test(value),
+		)
+		const isKnown = pairs.some(({ label }) => lookUpLabel('trip', normaliseLabel(label))?.field === 'orderId')
+		if (type === 'trip' && number && !isKnown) number.label = 'order id'
+	}
 	return blocks
 
 	function startBlock(type: SectionType | null, where: string, headings: string[] = []): Position {
@@ -72,20 +90,29 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		}
 		const { block } = position
 		const describesOneElement =
-			block.type !== null && block.type !== 'trip' && isInlineKey(key) && typeOfKey(key) !== 'guest'
+			block.type !== null &&
+			block.type !== 'trip' &&
+			isInlineKey(key) &&
+			typeOfKey(key) !== 'guest' &&
+			!objects.some((one) => typeOfItem(one as Json))
 		for (const [index, one] of list.entries()) {
 			const where = `${path}/${index}`
 			if (describesOneElement) {
 				if (index === 0) visit(one, key.replace(/s$/, ''), position, where, depth + 1)
 				continue
 			}
-			const own = typeof one === 'object' && one !== null && !Array.isArray(one) ? typeOfItem(one as Json) : null
-			const fromKey = typeOfKey(key)
-			const type = own ?? fromKey ?? (block.type === 'trip' ? null : block.type)
+			const object = typeof one === 'object' && one !== null && !Array.isArray(one) ? (one as Json) : {}
+			const own = typeOfItem(object) ?? typeOfKey(key)
+			// Payments are no part of the stay around them.
+			const above = block.type === 'trip' || own === 'trip' ? null : block.type
+			const type = own && own !== 'trip' ? own : isPerson(object) ? 'guest' : hasServices(object) ? 'trip' : above
 			const next = startBlock(type, where)
-			next.block.isRecord = true
+			if (type !== 'trip') next.block.isRecord = true
 			// A leg inherits the flight's values, a room the stay's.
-			if (type !== null && type === block.type) next.inherited = [...position.inherited, ...block.pairs]
+			const isPart = Object.entries(object).some(
+				([name, day]) => isDayOf(name, day) && block.pairs.some(({ value }) => value === day),
+			)
+			if (type === block.type && (type !== null || isPart)) next.inherited = [...position.inherited, ...block.pairs]
 			// What happens on a day inherits its date.
 			else next.inherited = [...position.inherited, ...block.pairs].filter(({ label }) => /^(date|day)$/i.test(label))
 			visit(one, '', next, where, depth + 1)
@@ -103,11 +130,12 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			for (const [label, value] of flattened) addPair(position.block, label, value, path)
 			return
 		}
-		if (position.block.type === null)
-			position.block.type = typeOfItem(object) ?? (depth === 0 && isOrder(object) ? 'trip' : null)
-		const entries = Object.entries(object).filter(([name]) => !isUnrelatedKey(name))
+		const { block } = position
+		if (block.type === null) block.type = typeOfItem(object) ?? (depth === 0 && isOrder(object) ? 'trip' : null)
+		if (depth === 0 && block.type === 'trip') delete block.isRecord
+		const entries = Object.entries(object).flatMap(bookedOnly)
 		const status = flaggedStatus(object)
-		if (status) addPair(position.block, 'status', status, path)
+		if (status) addPair(block, 'status', status, path)
 		// Plain values first, because nested elements inherit them, and what people call a thing ahead of its id.
 		const rankOf = ([name, value]: [string, unknown]) =>
 			typeof value === 'object' && value !== null ? 2 : Number(isIdKey(name))
@@ -116,12 +144,11 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			if (typeof value === 'object' && value !== null && !Array.isArray(value))
 				visitNested(value as Json, isQualifyingKey(key) ? `${key} ${name}` : name, position, where, depth)
 			else if (Array.isArray(value)) visitArray(value, name, position, where, depth + 1)
-			else if (isInternalId(name, value, position.block)) continue
-			else if (isTypeMember(name, value)) continue
-			else if (isTripName(name, object)) addPair(position.block, 'trip name', value, where)
+			else if (isInternalId(name, value, block) || isTypeMember(name, value) || isEvent(name, value)) continue
+			else if (!block.isRecord && isTripName(name, object)) addPair(block, 'trip name', value, where)
 			else
 				addPair(
-					position.block,
+					block,
 					isQualifyingKey(key) ? `${splitIdentifier(key)} ${splitIdentifier(name)}` : splitIdentifier(name),
 					value,
 					where,
@@ -135,20 +162,29 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 	 */
 	function visitNested(object: Json, name: string, position: Position, where: string, depth: number) {
 		const flattened = flattenValueObject(name, object)
-		if (!flattened && isServingKey(name)) return
-		const type = typeOfKey(name)
 		const { block } = position
-		// `{ dateIn, dateOut, property: { code, name, area } }`: what names the hotel of a stay is no stay of its own.
-		const isHouse = type === 'accommodation' && block.isRecord && !/\d{4}-\d\d-\d\d/.test(JSON.stringify(object))
-		if (isHouse && (block.type === null || block.type === 'trip')) {
-			const { code: _, name: called, ...members } = object
-			block.type = type
-			visit({ ...members, hotelName: called }, '', position, where, depth + 1)
+		if (!flattened && isServingKey(name)) {
+			if (AGENT.test(name)) addPair(block, 'booking agent', personIn(object), where)
+			return
+		}
+		if (!flattened && isCompanyKey(name)) {
+			visit(object, '', startBlock('aside', where), where, depth + 1)
+			return
+		}
+		const type = typeOfKey(name) ?? typeOfItem(object)
+		// What has no day of its own describes what has: `{ checkIn, checkOut, listing: { title } }`.
+		const isOpen =
+			!flattened && (block.type === null || block.type === 'trip') && (isService(type) || isSubject(name, object))
+		const isDated = isOpen && block.pairs.some(({ label, value }) => isDayOf(label, value))
+		if ((isDated && !hasDay(object)) || (isService(type) && type === block.type && !isQualifyingKey(name))) {
+			Object.assign(block, { type: isService(type) ? type : null, isRecord: true })
+			const members = describing(object, type === 'accommodation' ? 'hotel name' : 'name')
+			visit(Object.fromEntries(members), '', position, where, depth + 1)
 			return
 		}
 		if (
 			flattened ||
-			(type === block.type && type !== 'trip') ||
+			(type === block.type && type !== 'trip' && !(type === null && isOrder(object))) ||
 			isInlineKey(name) ||
 			(type === null && block.type !== null && block.type !== 'trip')
 		) {
@@ -157,8 +193,32 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		}
 		const next = startBlock(type ?? null, where)
 		if (type === null && isOrder(object)) next.block.type = 'trip'
+		else if (type === null) next.block.isRecord = true
 		visit(object, '', next, where, depth + 1)
 	}
+}
+
+/** 'KJ-0048213', but no currency and no telephone number. */
+const IS_NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d][A-Z\d/-]{4,23}$/
+/** What happened to a booking, and no event of the trip: `"event": "reservation.created"` */
+const isEvent = (key: string, value: unknown) =>
+	/^(?:event|action|topic|entity)$/i.test(key) && !/ /.test(String(value))
+/** What an object describes together with the one around it: `item`, and a name with an address. */
+const isSubject = (key: string, object: Json) =>
+	/^(?:item|product|service|offering)$/.test(key) ||
+	((object.name ?? object.title) && (object.address ?? object.location))
+const isService = (type: SectionType | null) => type !== null && type !== 'trip' && type !== 'guest'
+/** Who books, and does not serve on the way. */
+const AGENT = /agent|consult|advis|plann|book|creat|arrang|prepar|sold|seller|design/i
+
+/** Members that are no part of the booking are left out. What data offers is booked if it says so: `{ "upsells": [{ "status": "confirmed" }] }`. */
+function bookedOnly([name, value]: [string, unknown]): [string, unknown][] {
+	if (isForeignKey(name)) return []
+	if (!isUnbookedKey(fold(splitIdentifier(name)))) return [[name, value]]
+	const booked = Array.isArray(value)
+		? value.filter((one) => parseStatus(String(one?.status ?? one?.state)) === 'confirmed')
+		: []
+	return booked.length > 0 ? [[name, booked]] : []
 }
 
 function addPair(block: Block, label: string, value: unknown, where: string) {

@@ -21,9 +21,9 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 			[words.includes('operating') ? 'operated by' : 'airline', member(object, 'name')],
 			['airline code', member(object, 'code', 'iata', 'iatacode', 'designator')],
 		])
-	const side = /origin|^from$|^dep|^start$|^board/.test(words)
+	const side = /origin|^from$|^out$|^dep|^start$|^board/.test(words)
 		? 'departure'
-		: /destination|airport|^to$|^arr|^dest|^end$|^alight/.test(words)
+		: /destination|airport|^to$|^in$|^arr|^dest|^end$|^alight/.test(words)
 			? 'arrival'
 			: null
 	const code = member(object, 'iatacode', 'iata', 'airportcode', 'code', 'airport')
@@ -52,12 +52,18 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 			['first name', [given, member(object, 'middle')].filter(Boolean).join(' ')],
 			['last name', family],
 		])
-	if (/passport|(identity|travel|id) document/.test(words))
+	if (/passport|(identity|travel|id) document|^doc(ument)?$/.test(words))
 		return nonEmptyPairs([
 			['passport number', member(object, 'number', 'no', 'documentnumber')],
 			['passport expiry', member(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate', 'validto')],
 			['passport country', member(object, 'country', 'issuingcountry', 'issuedby', 'issuecountry')],
 		])
+	const range = [
+		member(object, 'from', 'start', 'begin', 'startdate', 'checkin', 'arrival', 'arrive'),
+		member(object, 'to', 'end', 'until', 'enddate', 'checkout', 'departure', 'depart'),
+	]
+	if (range.every((end) => /^\d{4}-\d\d-\d\d(?:T|$)/.test(end)) && Object.keys(object).length <= 4)
+		return range.map((end, index) => [index === 0 ? 'start date' : 'end date', end])
 	const day = [member(object, 'year'), member(object, 'month').padStart(2, '0'), member(object, 'day').padStart(2, '0')]
 	if (day.every((part) => /^\d{2,4}$/.test(part)) && day[0]?.length === 4)
 		return nonEmptyPairs([
@@ -67,25 +73,30 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 			],
 		])
 	if (/location|address|place|venue|where|pick ?up|drop ?off|collection|^from$|^to$/.test(words)) {
+		const whole = member(object, 'full', 'formatted', 'fulladdress', 'formattedaddress')
 		const parts = [
-			member(object, 'name', 'nm', 'label', 'venue', 'where', 'place', 'location'),
-			member(object, 'line1', 'addressline1', 'street', 'streetaddress', 'addrline1', 'address'),
+			member(object, 'name', 'nm', 'label', 'title', 'venue', 'where', 'place', 'point', 'stop', 'location'),
+			whole || member(object, 'line1', 'addressline1', 'street', 'streetaddress', 'addrline1', 'address'),
 			member(object, 'line2', 'addressline2', 'addrline2'),
 			[member(object, 'postcode', 'postalcode', 'zip', 'postal'), member(object, 'city', 'town', 'addresslocality')]
 				.filter(Boolean)
 				.join(' '),
 			member(object, 'region', 'state'),
 			member(object, 'country', 'countryname'),
-		]
-		const at = member(object, 'datetime', 'time', 'date')
+		].slice(0, whole ? 2 : undefined)
 		const value = [...new Set(parts.filter(Boolean))].join(', ')
 		if (value) return nonEmptyPairs([[label, value], ...(at ? ([[`${label} time`, at]] as [string, string][]) : [])])
 	}
-	const single = member(object, 'value', 'label', 'displayname', 'full', 'formatted', 'name', 'description')
+	const single =
+		(/^(?:vehicle|car)$/.test(words) && member(object, 'model')) ||
+		member(object, 'value', 'label', 'displayname', 'full', 'formatted', 'name', 'description')
 	const keys = Object.keys(object).length
+	// `ratePlan: { code, label, mealPlan }` says two things.
+	if (Object.keys(object).some((name) => /meal|board/.test(fold(splitIdentifier(name))))) return null
 	if (
 		single &&
 		keys <= 3 &&
+		!Object.values(object).some((one) => typeof one === 'object' && one !== null) &&
 		!/hotel|villa|property|accommodation|resort|activity|excursion|transfer|flight|guest|passenger|trip|holiday|booking|order|item|product/.test(
 			words,
 		)

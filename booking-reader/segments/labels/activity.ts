@@ -8,7 +8,7 @@ export const ACTIVITY_LABELS: Labels = {
 	name: /^(what|name|title|service|visit|description|restaurant|item|headline|occasion|venue name|subject|programme|program|highlights?)( name)?$/,
 	endDate: /^(end|finish|to)( date)$|^until$|^ends?$/,
 	date: /^(activity |event |start |excursion |tour )?(date|day)$|^on$/,
-	time: /^(start|starting|departure|meeting|pick ?up|dining|reservation|activity|event|excursion|tour)? ?times?$|^(starts?|begins?|from)$/,
+	time: /^(start|starting|departure|meeting|pick ?up|dining|reservation|activity|event|excursion|tour|service|arrival)? ?times?$|^(starts?|begins?|from)$/,
 	location: /location|^where$|meeting|^venue$|^(place|address|port|city)$/,
 	confirmationNumber: /conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher/,
 	description: /^(details|description|overview|about|information)$/,

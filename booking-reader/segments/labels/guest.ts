@@ -19,7 +19,8 @@ export const GUEST_LABELS: Labels = {
 	'!specialRequests':
 		/special (requests?|needs|requirements)|anything (else )?(we|you)|^(requests?|assistance|medical( needs| conditions)?)$/,
 	'!guestNames':
-		/^(lead |main |primary |other |additional |named |second |accompanying )?(guests?|passengers?|travellers?|travelers?|customer|client|party|charterer)( ?\d{1,2})?( full)?( ?names?)?$|^names? of (guests?|passengers?|travellers?)$|^(party|traveller|passenger|guest) (members?|list)$|^travell?ing$|^share with$|^sharing with$|^accompanied by$/,
+		/^(lead |main |primary |other |additional |named |second |accompanying )?(guests?|passengers?|travellers?|travelers?|customer|client|party|charterer|adults)( ?\d{1,2})?( full)?( ?names?)?$|^names? of (guests?|passengers?|travellers?)$|^(party|traveller|passenger|guest) (members?|list)$|^travell?ing$|^share with$|^sharing with$|^accompanied by$/,
 	fullName: /^(full |complete |lead )?names?$|full name|^name as (on|in|per) passport$|^name on passport$|^booked for$/,
+	dietaryRequirements: /^meals?( (preference|request)s?)?$/,
 	specialRequests: /^(remarks|comments|notes?)$/,
 }

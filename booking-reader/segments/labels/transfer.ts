@@ -5,7 +5,7 @@ export const TRANSFER_LABELS: Labels = {
 	status: /^(booking |reservation )?status$/,
 	transferType: /^(transfer |service )?(type|name)$|^transfer$|^service$/,
 	when: /^when$|^(at|on)$|^pick ?up (at|on|date time|date and time|date)$|^(transfer )?date (and|and pick up|pick up) ?time$|^(start )?date ?time$|^(pick ?up|collection|departure) (date ?time|datetime)$|^(start|begin)s?( date)?( ?time)?$|^(depart|departs|departure|departing|dep)( time| date)?$/,
-	time: /^(pick ?up|collection|pickup|start|departure|transfer|meeting)? ?time$|^(pick ?up|collect)(ed)? at$/,
+	time: /^(pick ?up|collection|pickup|start|departure|transfer|meeting|service)? ?time$|^(pick ?up|collect)(ed)? at$/,
 	date: /^(transfer |service |travel )?(date|day)( of transfer)?$/,
 	'!fromLocation':
 		/^p ?u$|^(pick(ed)? ?up|collection|collect|collected|pickup)( ?(location|point|address|from|place|at))?$/,

@@ -11,7 +11,7 @@ const ESSENTIALS: Record<ServiceType, readonly (readonly string[])[]> = {
 	accommodation: [
 		['checkIn', 'dates'],
 		['checkOut', 'nights', 'dates'],
-		['hotelName', 'roomType', 'boardBasis', 'confirmationNumber'],
+		['hotelName', 'roomType', 'boardBasis', 'confirmationNumber', 'nights'],
 	],
 	flight: [['departureAirport'], ['arrivalAirport'], ['departureTime', 'date']],
 	transfer: [['fromLocation'], ['toLocation'], ['date', 'when', 'time']],

@@ -50,8 +50,9 @@ const END =
 	/\b(?:arr|arrives?|arrival|arriving|to|dest|destination|end|ends|until|till|lands?|drop(?: ?off)?|deliver\w*|alight|eta|sta|nach|bis|an|ankunft|abreise|ende|llegada|hasta|arrivo|a|chegada|para|fine|fin|vers|naar|aankomst|return|ruckgabe|restitution|devolucion|riconsegna|arrivee|chegada)\b/
 const NOT_END = new RegExp(`^(?!.*${END.source})`)
 /** What is no name and no place, whatever its form. */
-const NOT_ASIDE = /^(?!.*\b(?:rate|tariff|plan|price|memo|notes?|reason|comments?)\b)/
-const ROOM = /\b(?:room|suite|cabin|berth|unit|zimmer|chambre|camera|habitacion|quarto|kamer)\b/
+const NOT_ASIDE =
+	/^(?!.*\b(?:rate|tariff|plan|price|memo|notes?|reason|comments?|policy|channel|source|status|state|stat)\b)/
+const ROOM = /\b(?:accomm?\w*|space|room|suite|cabin|berth|unit|zimmer|chambre|camera|habitacion|quarto|kamer)\b/
 const VEHICLE = /\b(?:vehicle|car|fahrzeug|vehicule|vehiculo|veicolo|veiculo|mode)\b/
 const PLACE =
 	/\b(?:where|place|meet\w*|location|venue|from|at|ort|treffpunkt|lieu|rendez vous|lugar|punto|luogo|ritrovo)\b/

@@ -31,7 +31,7 @@ const KINDS: readonly [SectionType, RegExp][] = [
 const CANCELLED =
 	/^(?:cxld?|x?cancel\w*|void(?:ed)?|deleted|refunded|xx|hx|storno|storniert|annul\w*|anul\w*|gestrichen|geannuleerd|avlyst|aflyst|innstilt|avbokad|installd|peruttu|odwolan\w*|zrusen\w*|stornovan\w*|iptal|released)(?= |$)/
 const UNBOOKED =
-	/^(?:(?:on )?quot(?:e|ed|ation)|option(?:al)?|on option|superseded|replaced|draft|propos(?:al|ed)|suggest(?:ion|ed)|alternative|not (?:booked|confirmed|available)|unavailable|sold out|declined|rejected|abandoned|tentative|idea|wait ?list\w*|warteliste|liste d attente|lista de espera|angebot|devis|presupuesto|preventivo|vorschlag|optional(?:e|er|es)?|optionnel(?:le)?|opcional|opzionale|facultati\w+|facoltativ\w|a la carte option|offerte|tilbud|offert|tarjous|oferta|nabidka|proposta|propuesta|proposition|voorstel|forslag|ehdotus|propozycja|navrh|complet|ausgebucht|agotad[oa]|esaurit[oa]|esgotad[oa])(?= |$)/
+	/^(?:(?:on )?quot(?:e|ed|ation)|option(?:al)?|on option|superseded|replaced|draft|propos(?:al|ed)|offered|suggest(?:ion|ed)|alternative|not (?:booked|confirmed|available)|unavailable|sold out|declined|rejected|abandoned|tentative|idea|wait ?list\w*|warteliste|liste d attente|lista de espera|angebot|devis|presupuesto|preventivo|vorschlag|optional(?:e|er|es)?|optionnel(?:le)?|opcional|opzionale|facultati\w+|facoltativ\w|a la carte option|offerte|tilbud|offert|tarjous|oferta|nabidka|proposta|propuesta|proposition|voorstel|forslag|ehdotus|propozycja|navrh|complet|ausgebucht|agotad[oa]|esaurit[oa]|esgotad[oa])(?= |$)/
 const STATUS_LABEL = /\b(?:status|state|stat|st|stato|statut|estado)\b/
 const KIND_LABEL = /\b(?:type|kind|category|product|service|typ|art|tipo|categor\w+)\b/
 
