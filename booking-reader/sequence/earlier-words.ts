@@ -26,7 +26,8 @@ export function withoutEarlierMoments(text: string): string {
  */
 export function earlierSections(lines: readonly string[]): boolean[] {
 	const versions = lines.map((line) => {
-		const heading = line.trim().replaceAll(/^[\s*#=\-–—]+|[\s*#=:\-–—]+$/g, '')
+		// 'NOW  (held until 23FEB27)'
+		const heading = line.replace(/\s\([^()]{1,80}\)\s*$/, '').replaceAll(/^[\s*#=\-–—]+|[\s*#=:\-–—]+$/g, '')
 		return /\d/.test(heading) || heading === '' ? null : versionNamed(heading)
 	})
 	if (!versions.includes('earlier') || !versions.includes('current')) return lines.map(() => false)

@@ -2,7 +2,7 @@ import { airlineByDesignator, designatorByName } from '#server/airports/airlines
 import { airportByCode, findAirports } from '#server/airports/airports.ts'
 import { fold } from '#shared/fold.ts'
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
-import { weekdaysNamed } from '../values/month-names.ts'
+import { monthNamed, weekdaysNamed } from '../values/month-names.ts'
 import { readTitle, TITLE_PATTERN } from '../values/people.ts'
 import { blankOut } from '../values/text.ts'
 import { findTimes } from '../values/times.ts'
@@ -29,6 +29,8 @@ const CODE_PAIR = /(?<![A-Z\d])([A-Z]{3})( ?(?:-|–|→|➔|>|->|\/|to) ?| )([A
 /** 'LHR 13:30 / FRA 16:05' */
 const CODE_AT_TIME =
 	/(?<![\p{L}\d])([A-Z]{3}) ?(?=\d{1,2}[:.h]\d\d)|(?<=\d[:.h]\d\d {0,4}(?:[AaPp][Mm] )?(?:\+\d ?)?)([A-Z]{3})(?![\p{L}\d]|-\p{Ll})/gu
+/** 'LHR  1705   NBO  0440+1': at least two codes, each with its time. */
+const CODE_AT_BARE_TIME = /(?<![\p{L}\d])([A-Z]{3}) {1,3}(?=(?:[01]\d|2[0-3])[0-5]\d(?![\d:.]))/gu
 /** 'PARIS CDG 2F', 'Athens ATH', 'LHR London Heathrow'. */
 const CODE_BY_NAME =
 	/(\p{Lu}[\p{L}’'-]{2,20})(?: (?:INTL|INTERNATIONAL|AIRPORT|Airport|International))?[ -]([A-Z]{3})(?![\p{L}\d]|-\p{Ll})|(?<![\p{L}\d])([A-Z]{3})(?= (?:- )?(\p{Lu}\p{Ll}[\p{L}’'-]{2,20}))/gu
@@ -146,6 +148,10 @@ function scan(text: string, days: DayContext): Entity[] {
 		const code = match[1] ?? match[2] ?? ''
 		if (airportByCode(code) && weekdaysNamed(code).size === 0) add('airport', code, match.index, match.index + 3)
 	}
+	const timed = [...text.matchAll(CODE_AT_BARE_TIME)].filter(
+		({ 1: code = '' }) => airportByCode(code) && monthNamed(code) === null,
+	)
+	if (timed.length > 1) for (const { 1: code = '', index } of timed) add('airport', code, index, index + 3)
 	for (const match of text.matchAll(CODE_PAIR)) {
 		const [whole, one = '', , other = ''] = match
 		if (!airportByCode(one) || !airportByCode(other)) continue

@@ -50,6 +50,27 @@ BOLE INTL`)
 	expect(flights[0]).toMatchObject({ arrivalTime: '2027-06-13T06:40', pnr: 'NXHBRT' })
 })
 
+test('codes in a row with bare times are airports, and what is headed as the earlier version is left out (IMPORT-100, IMPORT-111)', async () => {
+	const flights = await read(`PASSENGERS
+  1. SAMPLE/OLA MR
+
+WAS  (no longer flown)
+  KQ 101   14NOV27 SUN   LHR  1830   NBO  0605+1   J
+
+NOW  (please accept by 23FEB27)
+  KQ 101   14NOV27 SUN   LHR  1705   NBO  0440+1   J
+  KQ 608   15NOV27 MON   NBO 1015 MBA 1115 J`)
+	expect(flights).toMatchObject([
+		{ departureAirport: 'LHR', departureTime: '2027-11-14T17:05', arrivalTime: '2027-11-15T04:40' },
+		{
+			departureAirport: 'NBO',
+			arrivalAirport: 'MBA',
+			departureTime: '2027-11-15T10:15',
+			arrivalTime: '2027-11-15T11:15',
+		},
+	])
+})
+
 test('of three times the flight has those that it usually needs, and neither check-in nor duration (IMPORT-111)', async () => {
 	const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`
 	const table = `<table>${row('EK 002', '12FEB2027<br>1420', 'LONDON LHR', '12FEB2027<br>1050')}

@@ -266,7 +266,7 @@ function bareTimes(line: Line, { places, dates }: Said) {
 }
 const TIME_COLUMNS = /(?<=\s{2})(?:[01]\d|2[0-3])[0-5]\d\s{2,12}(?:[01]\d|2[0-3])[0-5]\d(?=\s|[+#]|$)/
 const BARE_TIME =
-	/^(\)?[, |]{1,3}(?:T\d )?(?:at |arr\.? |dep\.? )?)(?:[01]\d|2[0-3])[0-5]\d(?![\d:])(?=\s*(?:[(+,;|–-]|$|\s{2}|\t))/
+	/^(\)?[, |]{1,3}(?:T\d )?(?:at |arr\.? |dep\.? )?)(?:[01]\d|2[0-3])[0-5]\d(?![\d:])(?=\s*(?:[(+,;|–-]|$|\s{2}|\t)|\s[A-Z]{1,3}(?:\s|$))/
 
 /** A time with the end of the flight that the last word before it makes it. */
 function pointAt(line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Omit<Point, 'index'> {
