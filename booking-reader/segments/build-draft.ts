@@ -105,7 +105,9 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 
 /** `{ "enterprise": { "name", "address" } }` */
 function houseIn(blocks: readonly Block[]): [field: string, pair: Pair][] {
-	const named = blocks.filter(({ type }) => type === 'aside').map(({ pairs }) => pairs.filter(({ label }) => /^(?:name|address)$/.test(label)))
+	const named = blocks
+		.filter(({ type }) => type === 'aside')
+		.map(({ pairs }) => pairs.filter(({ label }) => /^(?:name|address)$/.test(label)))
 	const [house] = named.filter((pairs) => pairs.length === 2)
 	return (house ?? []).map((pair) => [pair.label === 'name' ? 'hotelName' : 'address', pair])
 }
