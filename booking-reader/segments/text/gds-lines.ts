@@ -17,8 +17,6 @@ const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s|(?<= )\d
 const RATE = /[A-Z]{3} ?\d{2,6}\.\d\d(?: (?:DLY|WKY|WKD|PKG|MTH))?(?=\s|$)/
 /** 'ADR-61 E 77TH ST,NEW YORK NY 10075', or behind the name: 'THE SAMPLE HOTEL 9641 SUNSET BLVD BEVERLY HILLS'. */
 const ADDRESS = /(?:\bADR-|[A-Z] (?=\d{1,5} [A-Z]{2}))((?:[A-Z0-9.,'&-]+ ?){2,14})(?=\s|\/|$)/
-/** 'VIA DEL MURO 9 ROMA IT 00187' */
-const STREET_FIRST = /\s{2}((?:[A-Z'-]+ ){1,5}\d{1,4}[A-Z]? [A-Z' -]{3,40} \d{4,6})(?=\s\s|\/|$)/
 const CAR =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)[ -]\d{1,2}[A-Z]{3}/
 /** 'ARR-1400': when a car is collected. */
@@ -73,9 +71,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 		.map((part) => HOTEL_NAME.exec(part)?.[1])
 		.find((part) => part && !isRoomOnly(toNameCase(part.trim())))
 	const name = hotel?.trim().replace(RATE_PLAN, '').replace(BOARD, '').trim()
-	const [, street = ''] = STREET_FIRST.exec(rest) ?? []
-	const [, address = ''] =
-		street && name && !street.startsWith(name) ? [street, street] : (ADDRESS.exec(parts.at(-1) ?? '') ?? [])
+	const [, address = ''] = ADDRESS.exec(parts.at(-1) ?? '') ?? []
 	const alone = below.slice(1, continuationsIn(below)).find(isRoomLine)
 	const [, room = alone?.trim() ?? ''] = ROOM.exec(rest) ?? []
 	const board = /\bRT-([A-Z]{2,3})\b/.exec(rest)?.[1] ?? BOARD.exec(rest)?.[1] ?? ''

@@ -8,19 +8,16 @@ import type { Line } from '../lines.ts'
 
 /**
  * `rank`: how surely a name without its code is an end of the flight, 0 for a code. `others`: the airports that the name may mean.
- * `role`: which end the word before it makes it.
  */
 export type Place = {
 	code: string | null
 	name: string
 	rank: number
-	role: Role
 	others?: readonly Airport[]
 	line: Line
 	from: number
 	length: number
 }
-export type Role = 'from' | 'to' | null
 
 export const airportOf = (place: Place | undefined): Airport | null => (place?.code ? airportByCode(place.code) : null)
 
@@ -45,10 +42,10 @@ export function distinctPlaces(all: Place[]): Place[] {
 			),
 	)
 	const best = named.filter(({ rank }) => rank === 0)
-	if (best.length >= 2) return inOrder(best.slice(0, 3))
+	if (best.length >= 2) return best.slice(0, 3)
 	for (const rank of [1, 2, 3]) {
 		const enough = named.filter((one) => one.rank <= rank)
-		if (enough.length >= 2 || rank === 3) return inOrder(enough)
+		if (enough.length >= 2 || rank === 3) return enough
 	}
 	return named
 }
@@ -69,15 +66,10 @@ function airportFor(town: Place, place: Place): Airport | undefined {
 }
 const ONE_TOWN = 80
 
-/** 'Arrive at Haneda from London Heathrow' names the arrival first. */
-const inOrder = ([one, other, ...more]: Place[]): Place[] =>
-	one && other && one.line === other.line && one.role === 'to' && other.role === 'from'
-		? [other, one, ...more]
-		: [one, other, ...more].filter((place) => place !== undefined)
-
 const before = (words: string) => new RegExp(`(?:^|[^\\p{L}])(?:${words})[.: ]*$`, 'iu')
-const FROM = before(`from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|departed|${DEPARTS}|d[’']`)
-const TO = before(`to|at|in|nach|à|a|ao|para(?: o)?|al|vers|naar|op|til|till|${ARRIVES}`)
+const END_WORD = before(
+	`from|ex|von|ab|de|desde|depuis|da|dal|van|vanuit|fra|från|departed|${DEPARTS}|d[’']|to|at|in|nach|à|a|ao|para(?: o)?|al|vers|naar|op|til|till|${ARRIVES}`,
+)
 /** What a cabin, a station or a hotel is called behind the name of a town. */
 const NO_AIRPORT =
 	/^[ -]{0,3}(?:class|lounge|suite|hotel|hbf|hauptbahnhof|bahnhof|centraal|central\w* station|station|centrale|termini|s\.? ?m\.? ?n|s(?:anta|\.) ?lucia|porta|puerta|sants|atocha|tiburtina|gare|montparnasse|lyon part|st\.? pancras|s(?=[,)]|$))(?!\p{L})/iu
@@ -88,18 +80,18 @@ const TIME =
 	/^[ ,:(]{0,3}(?:(?:at|um|om|kl\.?|à|às|a las|alle|ore)\s)?(?:T\d\s)?(?:\d{1,2} ?[:.h]\d\d|[012]\d[0-5]\d(?!\d))/iu
 const TIMED = /(?:\d{1,2} ?[:.h]\d\d(?: ?[ap]m)?|\b[012]\d[0-5]\d)(?: ?\(?\+\d\)?)?[ ,:(]{0,3}$/iu
 
-const roleAt = (text: string, from: number): Role => {
-	const before = text.slice(Math.max(0, from - 20), from)
-	return FROM.test(before) ? 'from' : TO.test(before) ? 'to' : null
-}
+/** Whether a word for one end of a journey stands before a place. */
+const isEndAt = (text: string, from: number) => END_WORD.test(text.slice(Math.max(0, from - 20), from))
 
 /** A place by the code that a line states. */
-export const statedPlace = (line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Place => {
-	const [name] = findPlaceNames(line.text.slice(0, from)).slice(-1)
-	const isNamed = name && /^[ (]*$/.test(line.text.slice(name.to, from))
-	const role = roleAt(line.text, isNamed ? name.from : from)
-	return { code: value, name: value, rank: 0, role, line, from, length: to - from }
-}
+export const statedPlace = (line: Line, { value, from, to }: Pick<Entity, 'value' | 'from' | 'to'>): Place => ({
+	code: value,
+	name: value,
+	rank: 0,
+	line,
+	from,
+	length: to - from,
+})
 
 /** 'Lechwe airstrip' has no code. */
 const AIRSTRIP = /(?<!\p{L})\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+){0,3} [Aa]ir(?:strip|field)(?!\p{L})/gu
@@ -121,21 +113,20 @@ export function findNamedPlaces(line: Line): Place[] {
 		.filter((one) => !isOther(one))
 		.map((one): Place => {
 			const index = names.indexOf(one)
-			const role = roleAt(text, one.from)
 			const before = text.slice(Math.max(0, one.from - 20), one.from)
 			const isRoute = [names[index - 1], names[index + 1]].some(
 				(other) => other && ROUTE.test(between(text, one, other)),
 			)
 			const isTimed = TIME.test(text.slice(one.to, one.to + 24)) || TIMED.test(before)
 			const isAlone = isCell(text, one)
-			const rank = isTimed || isRoute ? 1 : isAlone ? 2 : role && isFlight ? 2 : isFlight && one.isExact ? 3 : 4
+			const rank =
+				isTimed || isRoute ? 1 : isAlone ? 2 : isEndAt(text, one.from) && isFlight ? 2 : isFlight && one.isExact ? 3 : 4
 			const [only, more] = one.airports
 			return {
 				code: only && !more ? only.code : null,
 				name: only && !more ? only.code : one.name,
 				others: one.airports,
 				rank,
-				role,
 				line,
 				from: one.from,
 				length: one.to - one.from,

@@ -84,10 +84,8 @@ function shareLocators(flights: Draft['flights'], { byAirline, forAll, ofBooking
 	const isOthers = (one: DraftElement) =>
 		[...byAirline].some(([airline, { value }]) => airline !== airlineOf(one) && value === one.fields.pnr?.value)
 	const open = flights.filter((one) => !one.fields.pnr || (byAirline.has(airlineOf(one)) && isOthers(one)))
-	// One that the flights of one airline share may stand with the last of them.
-	const known = new Set(flights.map(airlineOf)).size === 1 ? flights.flatMap(({ fields }) => fields.pnr ?? []) : []
 	// Without any other the only one of the booking has the form of an airline's.
-	const stated = forAll.length + known.length > 0 || open.length < flights.length ? [...forAll, ...known] : ofBooking
+	const stated = forAll.length > 0 || open.length < flights.length ? forAll : ofBooking
 	const [shared] = stated
 	const areAlike = stated.every(({ value }) => value === shared?.value)
 	for (const one of open) {
