@@ -3,6 +3,7 @@ import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
 import { isRoomOnly, NOUN } from '../sequence/services/stay-words.ts'
+import { lettersOf } from '../sequence/services/house.ts'
 import { GREETING } from '../sequence/guests/person.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
 import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
@@ -155,8 +156,6 @@ function readTitleOfCard({ put, fields }: GroupReader, { block, isFirst }: Field
 	if (numbered && !fields.confirmationNumber)
 		put('confirmationNumber', { label: 'heading', value: numbered, where: block.where }, NUMBERED.exec(numbered)?.[1])
 }
-
-const lettersOf = (text: string) => fold(text).replaceAll(' ', '')
 
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
 

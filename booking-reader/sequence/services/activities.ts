@@ -7,15 +7,7 @@ import { doubtsOf, fieldsOf, type Line, type SequenceElement, valueFrom } from '
 import { isCancelled } from '../cancelled.ts'
 import { referenceOf } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import {
-	apartFromVenue,
-	isEvent,
-	isPlace,
-	MEETING,
-	NO_EVENT,
-	placeAfterPreposition,
-	withoutVerbs,
-} from './activity-words.ts'
+import { isEvent, isPlace, MEETING, NO_EVENT, placeAfterPreposition, withoutVerbs } from './activity-words.ts'
 import { type Fragment, fragmentsOf, isNothing } from './fragments.ts'
 import { RIDE, statedRide } from './stated-rides.ts'
 
@@ -24,14 +16,8 @@ export function readActivities(lines: readonly Line[], statements: readonly Stat
 	const stated = statements.flatMap(statedActivity)
 	const events = stated.filter((one, at) => !stated.slice(0, at).some((other) => isAgain(one, other)))
 	const [only, ...others] = events
-	const at = lines.findIndex(({ label, section }) => ADDRESS.test(label) && section !== 'accommodation')
-	const address = lines[at]
-	if (only && others.length === 0 && address && !only.fields.location) {
-		const [, next] = lines.slice(at)
-		const isMore = next?.label === '' && /\d/.test(next.text) && next.text.length < 60 && !/^\+|\d{6}/.test(next.text)
-		const place = isMore ? `${address.value}, ${next.text}` : address.value
-		only.fields.location = valueFrom(address, address.value, place)
-	}
+	const address = lines.find(({ label, section }) => ADDRESS.test(label) && section !== 'accommodation')
+	if (only && others.length === 0 && address) only.fields.location ??= valueFrom(address, address.value, address.value)
 	return events
 }
 /** 'The massage at 16:30 replaces …' speaks of one that is listed. */
@@ -82,7 +68,6 @@ function namedIn({ text, entities }: Statement): Named | null {
 		free.find(
 			({ text: piece, isLate, isBehindColon }) =>
 				card === null &&
-				card === null &&
 				isLate &&
 				isEvent(piece) &&
 				!isEvent(free[0]?.text ?? '') &&
@@ -94,19 +79,9 @@ function namedIn({ text, entities }: Statement): Named | null {
 	const rest = behind.filter(({ sentence }, at) =>
 		card === null ? sentence === first.sentence : later >= 0 && at >= later,
 	)
-	const title = card ?? withoutVerbs(first.text)
+	const name = card ?? withoutVerbs(first.text)
 	const place = met ? whereMet(text, met) : placeAmong(rest)
-	const [next] = rest
-	if (card === null && place === undefined) {
-		// 'Hvar: caves et lavande à vélo' is told by its place.
-		if (next?.isBehindColon && isBareplace(title, next.text))
-			return { name: next.text, place: title, isMet: true, isTitle: false }
-		const apart = apartFromVenue(title)
-		if (apart) return { name: apart[0], place: apart[1], isMet: true, isTitle: false }
-	}
-	// Where the place is stated apart, names behind a comma belong to the event: 'Dinner, Locanda Sample'.
-	const more = met && card === null && next && next.group === first.group && !next.isBracketed && isPlace(next.text)
-	return { name: more ? `${title}, ${next.text}` : title, place, isMet: met !== null, isTitle: card !== null }
+	return { name, place, isMet: met !== null, isTitle: card !== null }
 }
 
 /** What a card begins with, below which it says the rest, a line each: 'BONO 2 | Mesa reservada en: Casa Sample | 29/04/2027 …'. */
@@ -139,9 +114,6 @@ function whereMet(text: string, met: RegExpExecArray): string {
 	const end = pieces.findIndex((piece) => isNothing(piece.replace(', ', '')))
 	return [place, ...pieces.slice(0, end < 0 ? undefined : end)].join('').trim()
 }
-
-const isBareplace = (title: string, event: string) =>
-	title.split(' ').length <= 2 && !isEvent(title) && (isEvent(event) || /^\p{Ll}/u.test(event))
 
 /** The place in the pieces behind the event: behind a preposition, or names and addresses of the same sentence. */
 function placeAmong(rest: readonly Fragment[]): string | undefined {

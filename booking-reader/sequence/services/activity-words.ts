@@ -37,18 +37,12 @@ const BEGINS_AS_PLACE = new RegExp(
 	`^(?:\\p{Lu}\\S* \\S|\\p{Lu}\\p{L}{3,}$|\\d+[a-z]? \\p{L}|${PLACE_NOUN}(?!\\p{L})|\\p{Ll}[^\\d,]{2,40}\\p{Lu}[^\\d,]{2,40} (?:\\d{1,4}[a-z]?|s/n)$)`,
 	'u',
 )
-const EN_VENUE = /^(\p{Lu}.{3,70}?) (?:at|from|starting (?:in|at|from)|ab|beim?) (?:the )?(\p{Lu}\S*(?: \S+){0,5})$/u
 
 /** The place of a piece that begins with a preposition: 'na própria Quinta da Amostra'. */
 export const placeAfterPreposition = (text: string): string | undefined => AFTER_PREPOSITION.exec(text)?.[1]
 /** Whether a piece of a sentence behind the event may be its place: a name, an address or a word for a place. */
 export const isPlace = (text: string): boolean =>
 	text.length < 60 && BEGINS_AS_PLACE.test(text) && !NO_EVENT.test(fold(text))
-/** 'Cooking class at Sample Village' as its two parts. A meal is called by its place. */
-export const apartFromVenue = (name: string): [event: string, venue: string] | null => {
-	const [, event, venue] = /^(?:dinner|lunch|brunch)/i.test(name) ? [] : (EN_VENUE.exec(name) ?? [])
-	return event && venue ? [event, venue] : null
-}
 
 const VERBS =
 	/\s+(?:is|are|has been|have been|ist|sind|wurde|est|sont|está|están|è|sono|foi|is ook|er)\s+(?:also |auch |également |también |anche |também |ook )?(?:\p{L}+ )?(?:booked|arranged|confirmed|reserved|planned|scheduled|gebucht|reserviert|bestätigt|geplant|vorgesehen|vorgemerkt|réservée?s?|confirmée?s?|prévue?s?|reservad[oa]s?|confirmad[oa]s?|previst[oa]s?|prenotat[oaie]|confermat[oaie]|geboekt|gereserveerd|bevestigd|bestilt|bokade?|bokat)(?!\p{L}).*$/iu

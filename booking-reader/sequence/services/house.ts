@@ -29,8 +29,6 @@ const DOMAIN = /(?:@|www\.|\/\/)(?:[\w-]{1,40}\.){0,2}?([\p{L}\d-]{4,40})\.(?:co
 const MOST_DOMAINS = 20
 const ADDRESSEE = /^\s*\*?(?:to|cc|an|a|à|para|aan|till|til)\s?:/i
 const NAMES = new RegExp(NAME, 'gu')
-/** A name in capitals has what kind of house it is below: 'SAMPLE BAY' above 'HOTEL & BEACH CLUB • NICE'. */
-const KIND_BELOW = new RegExp(`^(?:\\p{Lu}\\p{L}+ )?(?=${NOUN.source})[\\p{L} &]+`, 'iu')
 /** 'S A M P L E' is set for its looks. */
 const SPACED = /(?<!\p{L})\p{L}(?: \p{L}){2}(?!\p{L})/u
 /** More than names differ from the domains that have them. */
@@ -44,19 +42,14 @@ export function houseOfDomain(source: readonly Said[]): House | null {
 	const lines = source.filter(({ text }) => text.length < 600 && !ADDRESSEE.test(text))
 	const stated = lines.flatMap(({ text }) => [...text.matchAll(DOMAIN)].map(([, name = '']) => lettersOf(name)))
 	const domains = [...new Set(stated)].slice(0, MOST_DOMAINS)
-	const found = lines.flatMap((line, at) =>
+	const found = lines.flatMap((line) =>
 		[...line.text.replaceAll(/\S*@\S*/g, '|').matchAll(NAMES)].flatMap(({ 1: run = '' }) => {
 			const letters = lettersOf(run)
 			const domain = domains.find(
 				(one) => letters.includes(one) || (one.includes(letters) && letters.length > one.length * 0.6),
 			)
 			if (letters.length < 4 || domain === undefined || SPACED.test(run) || isAnyLabel(run)) return []
-			const isBare = run === line.text.trim() && !NOUN.test(run)
-			const below = (isBare && KIND_BELOW.exec(lines[at + 1]?.text ?? '')?.[0].trim()) || ''
-			const name = [run, below]
-				.map((text) => inNameCase(text) || text)
-				.join(' ')
-				.trim()
+			const name = inNameCase(run) || run
 			return [{ name, line, domain, cost: Math.abs(domain.length - letters.length) + (NOUN.test(name) ? 0 : UNCALLED) }]
 		}),
 	)

@@ -34,7 +34,6 @@ test.each(ENDS)('where a journey begins and ends: %s (IMPORT-118)', (text, from,
 })
 
 const VEHICLES: readonly [text: string, vehicle: string | undefined][] = [
-	['SAMPLE STATION -> THE SAMPLE by private sedan (Toyota Crown), with a guide', 'private sedan (Toyota Crown)'],
 	['Sample Station -> Ryokan Sample by hotel shuttle', 'hotel shuttle'],
 	['bring you to Sample Island by private speedboat.', 'private speedboat'],
 	['accueil et transfert en Range Rover vers le Riad', 'Range Rover'],

@@ -39,10 +39,6 @@ const END = new RegExp(
 	`[,;|\\t¦]|\\s?\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\))|\\s(?:${ARROW}|${DASH})\\s|(?<=[^.\\s]{3})\\.(?=\\s|$)|\\.$|\\s(?:with|mit|by|con|avec|com|met|par|per|pour|para|for|für|voor|via|where|over|durch|arriv\\p{L}+|incl\\p{L}*|is|are|was|will|wird|est|sera|es|será|è|sarà|on|um|ab|auf|die|que|and|und|et|y|e|och|og|then|dann|puis|where|ref|conf|bij|brengt|bringt|rijdt|fährt|gebracht|abgeholt|hämtar|henter|vers midi)(?=\\s|[.,(¦]|$)|\\s(?:in|en|at)(?=\\s(?:an? |einem|\\p{Ll}|¦)|$)`,
 	'u',
 )
-const BRACKETED = new RegExp(
-	`\\((?!(?:[A-Z]{3}|\\p{Lu}\\p{L}+|${STOP})\\)|[^()]* (?:${ARROW}|${DASH}) )[^()]*\\)`,
-	'gu',
-)
 const MAX_PLACE = 90
 
 /** Each word as it is, at the start of a sentence and in capitals. */
@@ -59,13 +55,13 @@ const either = (words = '') =>
 const MARKERS = LANGUAGES.map(
 	({ from, of, at, to }) =>
 		new RegExp(
-			`(?:(?<![\\p{L}’'-])(?:(?<from>${either(from)})|(?<to>${either(to)})|(?<of>${either(of)})|(?<goal>${either('for|pour|para')})|(?<at>${either(at)}))(?:(?<=[’'])|\\s*:?\\s+)|(?<arrow>${ARROW}|(?<=\\s)${DASH}|(?<=[\\p{Ll}¦)] )\\/(?= ))\\s*)(?=${HEAD})`,
+			`(?:(?<![\\p{L}’'-])(?:(?<from>${either(from)})|(?<to>${either(to)})|(?<of>${either(of)})|(?<at>${either(at)}))(?:(?<=[’'])|\\s*:?\\s+)|(?<arrow>${ARROW}|(?<=\\s)${DASH}|(?<=[\\p{Ll}¦)] )\\/(?= ))\\s*)(?=${HEAD})`,
 			'gu',
 		),
 )
 
 export type Ends = { from: string; to: string }
-type Role = 'from' | 'of' | 'at' | 'to' | 'goal' | 'arrow'
+type Role = 'from' | 'of' | 'at' | 'to' | 'arrow'
 type Marker = { role: Role; index: number; end: number }
 
 /**
@@ -74,9 +70,8 @@ type Marker = { role: Role; index: number; end: number }
  */
 export function endsIn(text: string): Ends {
 	let best = { from: '', to: '', score: 0 }
-	const bare = text.replaceAll(BRACKETED, '¦')
 	for (const pattern of MARKERS) {
-		const found = pairOf(bare, markersIn(bare, pattern))
+		const found = pairOf(text, markersIn(text, pattern))
 		if (found.score > best.score) best = found
 	}
 	return { from: best.from, to: best.to }
@@ -133,8 +128,7 @@ function pairOf(text: string, markers: readonly Marker[]) {
 	const isBehind = (one: Marker) => !begin || one.index >= beginsAt || (one !== begin && one.end <= begin.index)
 	const isDirect = (one: Marker) => begin && one.index >= beginsAt && text.slice(beginsAt, one.index).trim() === ''
 	const goals = markers.filter((one) => isBehind(one) && (one.role === 'to' || (one.role === 'arrow' && isDirect(one))))
-	const late = markers.find(({ role, index }) => role === 'goal' && from?.role === 'from' && index >= beginsAt)
-	const goal = goals.find((one) => begin && one.index >= beginsAt) ?? late ?? goals[0]
+	const goal = goals.find((one) => begin && one.index >= beginsAt) ?? goals[0]
 	const ends = goal ? place(goal) : ''
 	const between = betweenArrow(text, (from ?? at) ? markers.filter(({ role }) => role === 'arrow') : markers)
 	const score = goal?.role === 'arrow' ? 3.2 : from?.role === 'from' ? 4 : from ? 3.5 : at ? 3.2 : 3.1
@@ -180,7 +174,7 @@ const MEANS =
 function placeAt(text: string, from: number, markers: readonly Marker[], role: Role): string {
 	const next = markers.find(
 		({ index, role: other }) =>
-			index > from && other !== 'of' && other !== 'at' && other !== 'goal' && !(role === 'to' && other === 'arrow'),
+			index > from && other !== 'of' && other !== 'at' && !(role === 'to' && other === 'arrow'),
 	)
 	const rest = text.slice(from, Math.min(from + MAX_PLACE, next?.index ?? Infinity))
 	const isLabelled = /:\s+$/.test(text.slice(0, from))

@@ -1,6 +1,5 @@
 import { addDays, daysBetween } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
-import { readTitle } from '../../values/people.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { withoutEntities } from '../day-lines.ts'
@@ -169,7 +168,6 @@ const isName = (part: string) =>
 	!/^\p{L}+ \d+$/u.test(part) &&
 	/\p{L}{4}/u.test(part) &&
 	!isAnyLabel(part) &&
-	readTitle(part.split(' ')[0] ?? '') === null &&
 	!/:|\b(?:shall|will|is|are|we|[Yy]ou|[Tt]here|[Dd]aar|[Ss]ie|[Vv]ous|[Ii]hr)\b/.test(part) &&
 	fold(part)
 		.split(' ')

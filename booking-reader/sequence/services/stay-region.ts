@@ -3,7 +3,6 @@ import type { DraftFields } from '#shared/import/draft.ts'
 import { nameInHeading, sectionTypeOf } from '../../segments/section-types.ts'
 import { isBoardBasis, readBoardBasis } from '../../values/stays.ts'
 import type { Entity } from '../entities.ts'
-import type { SourceLine } from '../source-lines.ts'
 import { doubtsOf, fieldsOf, isAnyLabel, type Line, type SequenceElement, valueFrom } from '../lines.ts'
 import { referenceIn } from '../segment-values.ts'
 import { isTitle } from './hotel.ts'
@@ -24,11 +23,9 @@ export type Range = {
 /** The lines that go on about a stay: up to the next day, time, flight or hotel. */
 const MOST_BELOW = 4
 
-export const detailsBelow = (lines: readonly Line[], from: number, days: readonly unknown[]) =>
-	detailsIn(lines.slice(from, from + MOST_BELOW), days)
-
-/** What lines next to a stay of those days say of its room, its meals and its reference. */
-function detailsIn(lines: readonly Line[], days: readonly unknown[]): DraftFields {
+/** What the lines from one on say of the room, the meals and the reference of a stay of those days. */
+export function detailsBelow(all: readonly Line[], from: number, days: readonly unknown[]): DraftFields {
+	const lines = all.slice(from, from + MOST_BELOW)
 	const isOther = (one: Entity, words: string) =>
 		one.kind === 'flight' ||
 		(one.kind === 'date' && !days.includes(one.value)) ||
@@ -40,8 +37,8 @@ function detailsIn(lines: readonly Line[], days: readonly unknown[]): DraftField
 			(label === '' && sectionTypeOf(text) !== null && nameInHeading(text) === ''),
 	)
 	const own = end === -1 ? lines : lines.slice(0, end)
-	const all = own.map((line) => ({ line, ...describeStay(line.text, line.entities) }))
-	const [room, board] = [all.find((one) => one.room), all.find((one) => one.board)]
+	const said = own.map((line) => ({ line, ...describeStay(line.text, line.entities) }))
+	const [room, board] = [said.find((one) => one.room), said.find((one) => one.board)]
 	return fieldsOf({
 		roomType: room?.room && valueFrom(room.line, room.line.text, room.room.slice(0, 200)),
 		boardBasis: board?.board && valueFrom(board.line, board.line.text, readBoardBasis(board.board)),
@@ -54,32 +51,27 @@ export function staysIn(
 	range: Range,
 	lines: readonly Line[],
 	window: readonly Line[],
-	around: readonly SourceLine[],
 	house: House | null,
 ): SequenceElement[] {
 	const below = window.slice(window.indexOf(range.line))
 	// What follows a stay's dates is its own, unlike what is between it and the one before.
 	const ordered = [...below, ...window]
 	const field = (name: string) => ordered.find((line) => fieldOf(line) === name)
-	const named = nameOf(range, lines, field('hotelName'), around, house)
+	const named = nameOf(range, lines, field('hotelName'), house)
 	const [hotel = ''] = named?.value.split(/,\s+/) ?? []
 	const board = boardOf(field('boardBasis')) ?? ordered.map(boardOf).find((one) => one !== null)
 	const address = field('address')
-	const head = named?.isOwn ? lines.slice(0, lines.indexOf(range.line)) : []
 	const shared = {
 		hotelName: named && valueFrom(named.line, named.line.text, hotel.replace(/\.$/, '').slice(0, 200)),
 		address: address && valueFrom(address, address.text, address.value.slice(0, 500)),
 		checkIn: valueFrom(range.line, range.line.text, range.from.value),
 		checkOut: valueFrom(range.line, range.line.text, range.to.value),
 		boardBasis: board && valueFrom(board.line, board.line.text, board.basis),
-		confirmationNumber: referenceIn([...(range.isSentence ? [range.line] : window), ...head]),
+		confirmationNumber: referenceIn(range.isSentence ? [range.line] : window),
 	}
 	const issues = [...doubtsOf('checkIn', range.from), ...doubtsOf('checkOut', range.to)]
 	const days = [range.from.value, range.to.value]
-	const details = {
-		...detailsIn(window.slice(0, window.indexOf(range.line)).slice(-1), days),
-		...detailsBelow(lines, range.at, days),
-	}
+	const details = detailsBelow(lines, range.at, days)
 	const rooms = roomsOf(below)
 	const room = field('roomType')
 	if (rooms.length === 0 && room) rooms.push({ line: room, room: room.value })
@@ -135,24 +127,16 @@ function roomsOf(lines: readonly Line[]): { line: Line; room: string }[] {
 	return found.length > 1 ? found : []
 }
 
-/** `isOwn`: it heads or signs the document, which is its own, so that the number of the document is that of the stay. */
-type Named = { value: string; line: Line; isOwn?: true }
+type Named = { value: string; line: Line }
 
-function nameOf(
-	range: Range,
-	lines: readonly Line[],
-	labelled: Line | undefined,
-	around: readonly SourceLine[],
-	house: House | null,
-): Named | null {
+function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined, house: House | null): Named | null {
 	if (labelled)
 		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
-	const own: Named | null = house && { value: house.name, line: { ...range.line, ...house.line }, isOwn: true }
-	const titles = around.filter(({ isTitle }) => isTitle).map((one) => ({ ...range.line, ...one }))
+	const own: Named | null = house && { value: house.name, line: { ...range.line, ...house.line } }
 	// An event may take place in a house of another name.
 	const others = lines.filter(({ entities }) => entities.every(({ kind }) => kind !== 'time'))
-	for (const line of [...above, ...(own && NOUN.test(own.value) ? [] : [...titles, ...others])]) {
+	for (const line of [...above, ...(own && NOUN.test(own.value) ? [] : others)]) {
 		const name = hotelNamedIn(line.text)
 		if (name) return { value: name, line }
 	}

@@ -39,7 +39,7 @@ export function readStays(
 		const before = ranges[index - 1]?.end ?? -1
 		const after = ranges[index + 1]?.at ?? lines.length
 		const window = lines.slice(Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
-		return staysIn(range, lines, window, around, house)
+		return staysIn(range, lines, window, house)
 	})
 	for (const { statement, stays } of stated)
 		for (const one of stays) {

@@ -35,13 +35,8 @@ const MAX_WORDS = 5
 /** The vehicle that a text names: 'Mercedes V-Class' from 'by Mercedes V-Class', 'limousine van' in a cell of its own. */
 export function vehicleIn(text: string): string | undefined {
 	const pieces = text.split(BORDERS)
-	const found = first(pieces, behindPreposition) ?? first(pieces, alone)
-	if (!found) return undefined
-	const [whole, model = ''] = BRACKETED.exec(text.slice(text.indexOf(found) + found.length)) ?? []
-	return whole && model.split(' ').some((_, at, parts) => isVehicle(parts, at)) ? found + whole : found
+	return first(pieces, behindPreposition) ?? first(pieces, alone)
 }
-/** 'private sedan (Toyota Crown)' */
-const BRACKETED = /^ \(([^()]{3,30})\)/
 
 const first = (pieces: readonly string[], read: (piece: readonly string[]) => string | null) => {
 	for (const piece of pieces) {
