@@ -8,9 +8,6 @@ export type Element = { list: TaughtList; placed: Placed[]; center: number }
 
 /** Rows further from the rest of an element state something for all elements. */
 export const FAR = 12
-/** Tokens between two values of one row, at most. */
-const MAX_GAP = 1000
-
 /** Where a document states the elements of one kind: each value at one place, and close to the others of its element. */
 export function placeElements(
 	list: TaughtList,
@@ -22,12 +19,7 @@ export function placeElements(
 	const nearest = found.map((places) => placeElement(list, places, rows))
 	const centers = nearest.map((element) => centerOf(element, nearest))
 	const usual = usualSteps(found, centers)
-	const common = commonPlaces(found, centers, usual)
-	return found.map((places, index) => {
-		const center = centers[index] ?? 0
-		const isCrowded = centers.filter((other) => other === center).length > 1
-		return placeElement(list, places, rows, { center, usual, common, isCrowded })
-	})
+	return found.map((places, index) => placeElement(list, places, rows, { center: centers[index] ?? 0, usual }))
 }
 
 /** By field, the number of rows from the center at which most elements of a kind have it. */
@@ -57,34 +49,12 @@ function usualSteps(found: readonly Placed[][][], centers: readonly number[]): R
 	return usual
 }
 
-/** By field, the one place of a value that all elements of a kind share, and that none of them has to itself. */
-function commonPlaces(
-	found: readonly Placed[][][],
-	centers: readonly number[],
-	usual: ReadonlyMap<string, number>,
-): ReadonlyMap<string, Placed> {
-	const [first = [], ...others] = found
-	const isEverywhere = (one: Placed) =>
-		others.every((places) => places.flat().some((other) => other.field === one.field && isSamePlace(other, one)))
-	const reach = ({ row }: Placed) => centers.reduce((sum, center) => sum + Math.abs(row - center), 0)
-	const shared =
-		others.length === 0
-			? []
-			: first.map((places) => places.filter(isEverywhere).toSorted((a, b) => reach(a) - reach(b))[0])
-	return new Map(shared.flatMap((one) => (one && !usual.has(one.field) ? [[one.field, one] as const] : [])))
-}
-
 /** The values of an element where they are closest together, each at its usual place if it has one. */
 function placeElement(
 	list: TaughtList,
 	found: readonly Placed[][],
 	rows: readonly Row[],
-	known?: {
-		center: number
-		usual: ReadonlyMap<string, number>
-		common: ReadonlyMap<string, Placed>
-		isCrowded: boolean
-	},
+	known?: { center: number; usual: ReadonlyMap<string, number> },
 ): Element {
 	const closeness = (at: number) =>
 		found.reduce(
@@ -94,40 +64,25 @@ function placeElement(
 		)
 	const candidates = [...new Set(found.flat().map(({ row }) => row))]
 	const center = known?.center ?? candidates.toSorted((a, b) => closeness(b) - closeness(a))[0] ?? 0
-	const distance = (one: Placed) => {
-		const { row, field } = one
-		const shared = known?.common.get(field)
-		if (shared && isSamePlace(shared, one)) return -1
-		return known?.usual.get(field) === row - center ? 0 : Math.abs(row - center) + (row < center ? 0.5 : 0)
-	}
+	const distance = ({ row, field }: Placed) =>
+		known?.usual.get(field) === row - center ? 0 : Math.abs(row - center) + (row < center ? 0.5 : 0)
 	const placed: Placed[] = []
 	for (const places of found.toSorted((a, b) => Number(isTitle(a)) - Number(isTitle(b)))) {
-		// In a row that states several elements, what is nearest belongs together.
-		const beside = (row: number) => (known?.isCrowded ? placed.filter((other) => other.row === row) : [])
-		const gap = ({ row, from }: Placed) => Math.min(MAX_GAP, ...beside(row).map((other) => Math.abs(other.from - from)))
 		// 'Mrs' in 'Mrs Ola Sample' is read with the name.
 		const isRead = isTitle(places) && places.some((one) => placed.some((name) => isWithin(one, name)))
 		const isFree = (one: Placed) =>
 			!placed.some((other) => other.row === one.row && overlaps(one, other) && !isSameSpan(one, other))
 		const best = places
 			.filter((one) => isFree(one) && !(isRead && placed.every(({ row }) => row !== one.row)))
-			.toSorted((a, b) => distance(a) - distance(b) || gap(a) - gap(b))
+			.toSorted((a, b) => distance(a) - distance(b))
 		// Of two equal values, such as the days of departure and arrival, each has its own place if there are two.
 		const own = best.find((one) => !placed.some((other) => isSamePlace(other, one)))
 		const chosen = own && best[0] && distance(own) <= distance(best[0]) ? own : best[0]
 		if (chosen) placed.push(chosen)
 	}
-	// Where the nights are stated, a day further down that is the last one begins something else.
-	const hasNights = placed.some(({ field, row }) => field === 'nights' && Math.abs(row - center) < 4)
-	const isOther = (one: Placed) =>
-		hasNights &&
-		one.field === 'checkOut' &&
-		one.row > center &&
-		!rows[one.row]?.isLabelled &&
-		!placed.some((other) => other !== one && other.row === one.row)
 	return {
 		list,
-		placed: placed.filter((one) => !isOther(one)).toSorted((a, b) => a.row - b.row || a.from - b.from),
+		placed: placed.toSorted((a, b) => a.row - b.row || a.from - b.from),
 		center,
 	}
 }
