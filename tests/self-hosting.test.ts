@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { hasCaddy } from '#tests/harness/proxies/caddy.ts'
 
 /** Where what an operator reads is thrown, logged and printed. */
 const CODE = ['server/**/*.ts', 'scripts/*.{ts,mjs}']
@@ -116,4 +117,15 @@ test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd accepts the unit', a
 
 test.each(globSync('docs/self-hosting/examples/*.sh'))('the shell accepts %s', (path) => {
 	expect(spawnSync('sh', ['-n', path]).status).toBe(0)
+})
+
+test.skipIf(!hasCaddy)('Caddy accepts its file, as the page about proxies checks it', async () => {
+	const home = await mkdtemp(join(tmpdir(), 'caddy-'))
+	const page = readFileSync('docs/self-hosting/proxies.md', 'utf8')
+	const [, documented = ''] = /^ {4}(caddy validate .+)$/m.exec(page) ?? []
+	const command = documented.replace('/etc/caddy/Caddyfile', 'docs/self-hosting/examples/Caddyfile')
+	expect(command).not.toBe(documented)
+	const { status, stderr } = spawnSync('sh', ['-c', command], { encoding: 'utf8', env: { ...process.env, HOME: home } })
+	await rm(home, { recursive: true })
+	expect([status, stderr]).toEqual([0, expect.not.stringContaining('"level":"error"')])
 })
