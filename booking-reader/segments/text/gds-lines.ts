@@ -26,8 +26,6 @@ const ROOM = /\s(?:\d|ROOM) ([A-Z][A-Z ]{3,40}?)(?=\/|\s(?:BB|HB|FB|AI|RO|DBB|BR
 /** 'BD-BREAKFAST INCL', or a code at the end of the name. */
 const BOARD =
 	/\s(?:BD-)?(HALF BOARD|FULL BOARD|BREAKFAST(?: INCL(?:UDED)?)?|ALL INCLUSIVE|BB|HB|DBB|FB|AI|RO)(?=\s|\/|$)/
-/** What precedes a hotel's name: that its rate is per day, week or package. */
-const RATE_PLAN = /^(?:DLY|WKY|WKD|PKG|MTH) /
 const CONFIRMATION = /\bCF-?([A-Z0-9]{4,20}(?:-\d{1,2})?)\b/
 /** 'VLOC-VS*J8QK2P/1342': the airline's own locator. */
 const VENDOR_LOCATOR = /\bVLOC-?[A-Z0-9]{2}\*([A-Z0-9]{5,6})\b/
@@ -70,7 +68,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	const hotel = parts
 		.map((part) => HOTEL_NAME.exec(part)?.[1])
 		.find((part) => part && !isRoomOnly(toNameCase(part.trim())))
-	const name = hotel?.trim().replace(RATE_PLAN, '').replace(BOARD, '').trim()
+	const name = hotel?.trim().replace(BOARD, '').trim()
 	const [, address = ''] = ADDRESS.exec(parts.at(-1) ?? '') ?? []
 	const alone = below.slice(1, continuationsIn(below)).find(isRoomLine)
 	const [, room = alone?.trim() ?? ''] = ROOM.exec(rest) ?? []

@@ -92,9 +92,7 @@ function titleOfCard(text: string, entities: readonly Entity[]): string | null {
 		const end = at + segment.length
 		const [named] = fragmentsOf(segment, [])
 		if (named && segment.length < 100 && entities.every(({ from, to }) => to <= at || from >= end))
-			return (named.isBehindColon ? segment.slice(segment.indexOf(named.text)) : segment)
-				.replace(/^\(?\d{1,2}[.)] /, '')
-				.split(/\t|\s{3,}/)[0]!
+			return segment.replace(/^\(?\d{1,2}[.)] /, '').split(/\t|\s{3,}/)[0]!
 		at = end + 3
 	}
 	return null
