@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
-import { hasAcme, startAcmeServer } from '#tests/harness/acme.ts'
+import { hasAcme, startAcmeServer } from '#tests/harness/proxies/acme.ts'
 
 const NAME = 'travel.example'
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { tls } from './certificate.ts'
-import { freePort } from './served-product.ts'
-import { proxyFolder, startProxy } from './proxies/run-proxy.ts'
+import { tls } from '../certificate.ts'
+import { freePort } from '../served-product.ts'
+import { proxyFolder, startProxy } from './run-proxy.ts'
 
 const CERTBOT = '/usr/bin/certbot'
 const PEBBLE = '/usr/bin/pebble'
