@@ -311,8 +311,8 @@ test('an edit outlives the session: nobody else sees it, its traveller sends it,
 	await page.getByRole('button', { name: 'Sign In' }).waitFor()
 	expect(await storedOf(page, userId)).toEqual({ answers: 0, papers: 0, edits: 1 })
 
+	// Signing in opens the portal, which sends the edit at once.
 	await signIn(page, product.url, olivia)
-	await page.goto(`${product.url}/portal`)
 	await page.getByText('The changes you made offline have been sent.', { exact: true }).waitFor()
 	expect((await read()).guests[0]?.phone).toBe('+44 7700 900555')
 
