@@ -11,7 +11,7 @@ import { readCabinClass } from '../../values/flights.ts'
 import { readIsoClock, resolveClock } from '../../values/clock.ts'
 import { readAirport } from '../../values/places.ts'
 import { excerpt } from '../../values/text.ts'
-import { type TripImport, tripImport, unknownMembers } from './schema.ts'
+import { type Flight, type TripImport, tripImport, withoutUnknown } from './schema.ts'
 
 /** Whether a parsed document claims to be in our own format, in any version. */
 export const isTripImport = (json: unknown): boolean =>
@@ -29,7 +29,9 @@ export function readTripImport(json: unknown, at = ''): Draft {
 		draft.issues.push(...errorsOf(checked.error))
 		return draft
 	}
-	const { order, trip, pricing, documents, ...lists } = checked.data
+	const unknown: string[] = []
+	// As it is written: the schema's defaults are no values of the order.
+	const { order, trip, pricing, documents, ...lists } = withoutUnknown(json, unknown) as TripImport
 	const stated = (pointer: string, value: string | number, zone?: string): ReadValue => ({
 		value,
 		from: { layer: 'trip-import', where: at + pointer, raw: excerpt(String(value)) },
@@ -42,7 +44,7 @@ export function readTripImport(json: unknown, at = ''): Draft {
 				typeof value === 'string' || typeof value === 'number' ? [[name, stated(`${pointer}/${name}`, value)]] : [],
 			),
 		)
-	const elementsOf = (list: string, records: readonly { id?: string | undefined }[] = []): DraftElement[] =>
+	const elementsOf = (list: string, records: readonly { id?: string }[] = []): DraftElement[] =>
 		records.map(({ id, ...record }, index) => ({
 			...(id ? { id } : {}),
 			fields: fieldsOf(`/${list}/${index}`, record),
@@ -66,7 +68,7 @@ export function readTripImport(json: unknown, at = ''): Draft {
 			warning('CURRENCY', 'pricing', `The prices are in ${currency} and were left out. Only pounds are supported.`),
 		)
 	else draft.pricing = fieldsOf('/pricing', prices)
-	for (const pointer of unknownMembers(json).slice(0, 20))
+	for (const pointer of unknown.slice(0, 20))
 		draft.issues.push(
 			warning(
 				'UNKNOWN_MEMBER',
@@ -89,26 +91,25 @@ const warning = (code: string, path: string, message: string, raw?: string): Dra
 })
 
 /** Records of a single place store local times without a zone. */
-const withoutZone = <T extends { timeZone?: string | undefined }>(record: T) => ({ ...record, timeZone: undefined })
+const withoutZone = <T extends object>(record: T) => ({ ...record, timeZone: undefined })
 
-type Guest = NonNullable<TripImport['guests']>[number]
-const guestFields = ({ givenName, familyName, fullName, ...guest }: Guest) => ({
+const guestFields = ({ givenName, familyName, fullName, ...guest }: ElementOf<'guests'>) => ({
 	...guest,
 	fullName: fullName ?? [givenName, familyName].filter(Boolean).join(' '),
 	type: undefined,
 })
 
-type Stay = NonNullable<TripImport['accommodations']>[number]
-const stayFields = ({ checkIn, checkOut, ...stay }: Stay) => ({
-	...stay,
-	timeZone: undefined,
+const stayFields = ({ checkIn, checkOut, ...stay }: ElementOf<'accommodations'>) => ({
+	...withoutZone(stay),
 	country: undefined,
 	checkIn: checkIn.slice(0, 10),
 	checkOut: checkOut.slice(0, 10),
 })
 
+type ElementOf<List extends 'guests' | 'accommodations'> = NonNullable<TripImport[List]>[number]
+
 function readFlight(
-	flight: NonNullable<TripImport['flights']>[number],
+	flight: Flight,
 	index: number,
 	stated: (pointer: string, value: string | number, zone?: string) => ReadValue,
 	issues: DraftIssue[],
