@@ -1,5 +1,5 @@
 import { localTimeAt, instantOf } from '#shared/places/zoned-time.ts'
-import { isZone, resolveClock } from '../values/clock.ts'
+import { isZone, readIsoClock, resolveClock } from '../values/clock.ts'
 import { findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
 import { isObject } from './markup/raw-item.ts'
@@ -29,26 +29,13 @@ export type LocalTime = {
 	hasUnknownZone?: true
 }
 
+/** '20270520T072500' */
+const COMPACT_TIME = /T(\d\d)(\d\d)(?:\d\d)?$/
 const OFFSET = /(?:\s*(Z|UTC|GMT)|\s?([+-])(\d{1,2}):?(\d\d)?)?(?:\[([\w/+-]+)\])?$/i
-const FORMATS: [RegExp, (parts: string[]) => [year: string, month: string, day: string, time: string | undefined]][] = [
-	[
-		/^(\d{4})-(\d\d?)-(\d\d?)(?:[T\s]+(\d\d?:\d\d)(?::\d\d(?:[.,]\d+)?)?)?$/i,
-		([y = '', m = '', d = '', t]) => [y, m, d, t],
-	],
-	[
-		/^(\d{4})(\d\d)(\d\d)(?:T(\d\d)(\d\d)(?:\d\d)?)?$/i,
-		([y = '', m = '', d = '', h, i]) => [y, m, d, h && `${h}:${i}`],
-	],
-	// Month first if possible, as in the mark-up of some airlines.
-	[
-		/^(\d\d)-(\d\d)-(\d{4})(?:\s+(\d\d?:\d\d)(?::\d\d)?)?$/,
-		([m = '', d = '', y = '', t]) => (Number(m) > 12 ? [y, d, m, t] : [y, m, d, t]),
-	],
-]
 
 /**
- * Parses ISO 8601, the other formats found in mark-up (kitinerary's list), and written dates. Null if the text is not a
- * time.
+ * Parses ISO 8601, the other formats found in mark-up (kitinerary's list), and dates as people write them: 'Thursday, 20 May 2027 at
+ * 7:25am'. Null if the text is not a time.
  */
 export function parseTimestamp(source: SourcedValue | null): Timestamp | null {
 	const text = singleLineText(source)
@@ -60,34 +47,16 @@ export function parseTimestamp(source: SourcedValue | null): Timestamp | null {
 	const named = inBrackets ?? namedZone
 	const zone = named && isZone(named) ? named : null
 	const offset = utc ? 'Z' : sign && hours ? `${sign}${hours.padStart(2, '0')}:${minutes}` : null
-	if (/^\d\d?:\d\d$/.test(bare)) return { source, day: null, time: parseTime(bare), offset, zone }
-	for (const [form, order] of FORMATS) {
-		const parts = form.exec(bare)
-		if (!parts) continue
-		const [year, month, date, time] = order(parts.slice(1))
-		const day = `${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`
-		if (!isRealDay(day)) return null
-		const isOrderAssumed = form === FORMATS.at(-1)?.[0] && month !== date && Number(date) <= 12
-		return { source, day, time: time ? parseTime(time) : null, offset, zone, ...(isOrderAssumed && { isOrderAssumed }) }
-	}
-	return parseWrittenDate(source, text)
-}
-
-/** Parses 'Thursday, 20 May 2027 at 7:25am', which some pages put into mark-up. */
-function parseWrittenDate(source: SourcedValue, text: string): Timestamp | null {
-	const [found, ...others] = findDays(text, { order: { first: 'day', assumed: true }, near: '' })
-	const isSure = found && others.length === 0 && found.doubts.every((doubt) => doubt === 'DATE_ORDER_ASSUMED')
-	if (!isSure) return null
-	const [time] = findTimes(text)
-	const isOrderAssumed = found.doubts.length > 0
-	return {
-		source,
-		day: found.day,
-		time: time?.time ?? null,
-		offset: null,
-		zone: null,
-		...(isOrderAssumed && { isOrderAssumed }),
-	}
+	const iso = readIsoClock(bare)
+	if (iso) return { source, day: iso.clock.slice(0, 10), time: iso.clock.slice(11), offset, zone }
+	// Month first between hyphens, as in the mark-up of some airlines.
+	const first = /^\d\d-\d\d-/.test(bare) ? 'month' : 'day'
+	const [found, another] = findDays(bare, { order: { first, assumed: true }, near: '' })
+	const [time] = findTimes(bare.replace(COMPACT_TIME, ' $1:$2'))
+	const isSure = found ? found.doubts.every((doubt) => doubt === 'DATE_ORDER_ASSUMED') : time?.to === bare.length
+	if (!isSure || another) return null
+	const isOrderAssumed = found && found.doubts.length > 0 && { isOrderAssumed: true as const }
+	return { source, day: found?.day ?? null, time: time?.time ?? null, offset, zone, ...isOrderAssumed }
 }
 
 /**
@@ -120,14 +89,4 @@ export function toInstant(timestamp: Timestamp | null, zone: string | null): num
 	if (!timestamp?.day || !day || !time) return null
 	if (timestamp.offset !== null) return Date.parse(`${timestamp.day}T${timestamp.time}:00${timestamp.offset}`)
 	return there ? instantOf(there, `${day}T${time}`) : null
-}
-
-function parseTime(text: string): string | null {
-	const [hours = '', minutes = ''] = text.split(':')
-	return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null
-}
-
-function isRealDay(day: string) {
-	const instant = Date.parse(`${day}T00:00:00Z`)
-	return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(day)
 }
