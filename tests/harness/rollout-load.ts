@@ -43,10 +43,10 @@ export async function startLoad(url: string, requests: number) {
 	]
 	const villa = villaPublisher(url, cookie)
 	const failures: string[] = []
-	let [sent, isFinishing] = [0, false]
+	const progress = { sent: 0, isFinishing: false }
 	const work = async () => {
-		while (!isFinishing || sent < requests) {
-			const n = sent++
+		while (!progress.isFinishing || progress.sent < requests) {
+			const n = progress.sent++
 			try {
 				const answer = await calls[n % calls.length]!(n)
 				await answer.arrayBuffer()
@@ -57,19 +57,19 @@ export async function startLoad(url: string, requests: number) {
 		}
 	}
 	const publish = async () => {
-		while (!isFinishing) {
+		while (!progress.isFinishing) {
 			await villa.publish().catch((error: Error) => failures.push(`publication ${villa.name()}: ${error.message}`))
 			await pause(200)
 		}
 	}
 	const workers = [...Array.from({ length: WORKERS }, work), publish()]
 	return {
-		sent: () => sent,
+		sent: () => progress.sent,
 		/** The name under which the villa was published last. */
 		villa: villa.name,
 		/** Returns what has failed. */
 		async finish(): Promise<string[]> {
-			isFinishing = true
+			progress.isFinishing = true
 			await Promise.all(workers)
 			return failures
 		},
