@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
-import { type Draft, type DraftElement, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
+import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
+import { tripDays } from '#shared/import/trip-days.ts'
 import { isAirport, readAirport } from '../values/places.ts'
 
 /**
@@ -126,14 +127,9 @@ function deriveReferences({ order, flights, accommodations, transfers, activitie
 	for (const { fields } of flights) fields.pnr = derived(order.id, order.id.value)
 }
 
-const DAYS = ['departureTime', 'arrivalTime', 'checkIn', 'checkOut', 'date', 'endDate']
-
 function deriveTrip(draft: Draft) {
 	const { trip } = draft
-	const days = IMPORTED_KINDS.flatMap((list) => draft[list])
-		.filter((one) => text(one, 'status') !== 'cancelled')
-		.flatMap(({ fields }) => DAYS.flatMap((name) => fields[name] ?? []))
-		.toSorted((a, b) => (a.value < b.value ? -1 : 1))
+	const days = tripDays(draft)
 	const [first, last] = [days[0], days.at(-1)]
 	if (first && !trip.startDate) trip.startDate = derived(first, String(first.value).slice(0, 10))
 	if (last && !trip.endDate) trip.endDate = derived(last, String(last.value).slice(0, 10))

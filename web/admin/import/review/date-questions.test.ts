@@ -17,7 +17,7 @@ test('a year that several dates leave open is asked for once, and what was deriv
 		flights: [{ fields: { departureTime: value('2027-12-28T07:40') } }],
 		accommodations: [
 			{ fields: { checkIn: value('2027-12-28'), checkOut: value('2028-02-29', 'derived'), nights: value(63) } },
-			{ fields: { checkIn: value('2030-01-01'), checkOut: value('2030-01-04', 'derived') } },
+			{ fields: { checkIn: value('2028-01-01'), checkOut: value('2028-01-04', 'derived') } },
 		],
 	}
 	const issues = [
@@ -33,9 +33,10 @@ test('a year that several dates leave open is asked for once, and what was deriv
 	expect(answeredValues(draft, questions, { year: 1 })).toEqual({
 		'flights/0/departureTime': '2028-12-28T07:40',
 		'accommodations/0/checkIn': '2028-12-28',
-		'accommodations/0/checkOut': '2029-02-28',
-		'trip/startDate': '2028-12-28',
-		'trip/endDate': '2029-02-28',
+		// The nights stay as they are, although 2028 has a day more.
+		'accommodations/0/checkOut': '2029-03-01',
+		'trip/startDate': '2028-01-01',
+		'trip/endDate': '2029-03-01',
 	})
 	expect(issues.map((issue) => isAnswered(issue, questions, {}))).toEqual([false, false, false])
 	expect(issues.map((issue) => isAnswered(issue, questions, { year: 0 }))).toEqual([true, true, false])
@@ -63,4 +64,60 @@ test('whether the day or the month comes first is asked once, together with the 
 		'accommodations/0/checkOut': '2028-06-07',
 		'accommodations/0/nights': '31',
 	})
+})
+
+test('the days of the trip are the first and the last one after the answer, and nights keep their number (IMPORT-128)', () => {
+	const draft: Draft = {
+		...emptyDraft(),
+		trip: { startDate: value('2027-03-10', 'derived'), endDate: value('2027-06-08', 'derived') },
+		flights: [
+			{ fields: { departureTime: value('2027-03-10T07:40') } },
+			{ fields: { departureTime: value('2027-01-05T09:10'), status: value('cancelled') } },
+		],
+		accommodations: [
+			{ fields: { checkIn: value('2027-06-05'), checkOut: value('2027-06-08', 'derived'), nights: value(3) } },
+		],
+		activities: [{ fields: { date: value('2027-06-04') } }],
+	}
+	const issues = ['accommodations/0/checkIn', 'activities/0/date'].map((path) => doubt('DATE_ORDER_ASSUMED', path))
+	const questions = dateQuestions(draft, issues, TODAY)
+	expect(answeredValues(draft, questions, { order: 1 })).toEqual({
+		'accommodations/0/checkIn': '2027-05-06',
+		'accommodations/0/checkOut': '2027-05-09',
+		'activities/0/date': '2027-04-06',
+		'trip/endDate': '2027-05-09',
+	})
+})
+
+test('what staff typed stays, and what is derived follows it; births and passports are in other years (IMPORT-128)', () => {
+	const draft: Draft = {
+		...emptyDraft(),
+		trip: { startDate: value('2027-03-10', 'derived'), endDate: value('2027-03-14', 'derived') },
+		guests: [{ fields: { dateOfBirth: value('1972-07-03'), passportExpiry: value('2031-05-02') } }],
+		accommodations: [
+			{ fields: { checkIn: value('2027-03-10'), checkOut: value('2027-03-14'), nights: value(4, 'derived') } },
+		],
+	}
+	const doubtful = [
+		'guests/0/dateOfBirth',
+		'guests/0/passportExpiry',
+		'accommodations/0/checkIn',
+		'accommodations/0/checkOut',
+	]
+	const issues = doubtful.map((path) => doubt('TWO_DIGIT_YEAR', path))
+	const questions = dateQuestions(draft, issues, TODAY)
+	expect(questions.map(({ text }) => text)).toEqual(['2 dates do not state their year in full. Is it 2027?'])
+	expect(issues.map((issue) => isAnswered(issue, questions, { year: 1 }))).toEqual([false, false, true, true])
+	expect(answeredValues(draft, questions, { year: 1 }, { 'accommodations/0/checkIn': '2028-03-09' })).toEqual({
+		'accommodations/0/checkOut': '2028-03-14',
+		'accommodations/0/nights': '5',
+		'trip/startDate': '2028-03-09',
+		'trip/endDate': '2028-03-14',
+	})
+	for (const half of ['', 'unreadable'])
+		expect(answeredValues(draft, questions, { year: 1 }, { 'accommodations/0/checkIn': half })).toEqual({
+			'accommodations/0/checkOut': '2028-03-14',
+			'trip/startDate': '2028-03-14',
+			'trip/endDate': '2028-03-14',
+		})
 })

@@ -1,7 +1,8 @@
-import { daysBetween, dayOf } from '#shared/dates.ts'
-import { type Draft, type DraftIssue, IMPORTED_KINDS } from '#shared/import/draft.ts'
+import { addDays, daysBetween, dayOf } from '#shared/dates.ts'
+import { type Draft, type DraftIssue, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
 import { readValueAt } from '#shared/import/imported-records.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
+import { tripDays } from '#shared/import/trip-days.ts'
 import { displayValue } from './draft-values.ts'
 
 /** What several dates of a document leave open alike, so that staff decide it once. The first answer is how they were read. */
@@ -22,7 +23,10 @@ export function dateQuestions(draft: Draft, issues: readonly DraftIssue[], today
 		const paths = new Set(issues.filter(({ code }) => codes.includes(code)).map(({ path }) => path))
 		return { codes, paths: [...paths].filter((path) => readValueAt(draft, path) !== undefined) }
 	}
-	const [order, year] = [about('DATE_ORDER_ASSUMED'), about('YEAR_ASSUMED', 'TWO_DIGIT_YEAR')]
+	const order = about('DATE_ORDER_ASSUMED')
+	const { codes, paths } = about('YEAR_ASSUMED', 'TWO_DIGIT_YEAR')
+	// The years of a birth and of a passport are not those of the trip.
+	const year = { codes, paths: paths.filter((path) => !path.startsWith('guests/')) }
 	return [
 		...(order.paths.length > 1 ? [{ id: 'order' as const, ...order, ...askOrder(draft, order.paths) }] : []),
 		...(year.paths.length > 1 ? [{ id: 'year' as const, ...year, ...askYear(draft, year.paths, today) }] : []),
@@ -64,42 +68,62 @@ function inYear(day: string, year: number): string {
 	return new Date(`${same}T12:00Z`).toISOString().startsWith(same) ? same : `${year}-02-28`
 }
 
+const IS_DAY = /^\d{4}-\d\d-\d\d/
 const changed = (value: string, change: DateAnswer['change']) => change(dayOf(value)) + value.slice(10)
 
-/** The values that the answers change, by path: the dates in question, and what was derived from them. */
+/**
+ * The values that the answers change, by path: the dates in question, and what was derived from them. What staff typed
+ * themselves counts instead of the document's, and is not among the result.
+ */
 export function answeredValues(
 	draft: Draft,
 	questions: readonly DateQuestion[],
 	answers: DateAnswers,
+	byHand: ImportDecisions['corrections'] = {},
 ): ImportDecisions['corrections'] {
+	if (Object.keys(answers).length === 0) return {}
 	const values = new Map<string, string>()
+	const isByHand = (path: string) => Object.hasOwn(byHand, path)
+	const set = (path: string, value: string) => isByHand(path) || values.set(path, value)
+	/** Blank where staff removed or half typed a day. */
+	const valueNow = (path: string, read: ReadValue) => {
+		const value = String((isByHand(path) ? byHand[path] : (values.get(path) ?? read.value)) ?? '')
+		return IS_DAY.test(String(read.value)) && !IS_DAY.test(value) ? '' : value
+	}
+
 	for (const { id, paths, answers: choices } of questions)
-		for (const path of [...paths, ...derivedFrom(draft, paths)]) {
-			const before = values.get(path) ?? String(readValueAt(draft, path)?.value)
-			values.set(path, changed(before, choices[answers[id] ?? 0]!.change))
+		for (const path of paths) {
+			const read = readValueAt(draft, path)
+			if (read && !isByHand(path)) set(path, changed(valueNow(path, read), choices[answers[id] ?? 0]!.change))
 		}
 	for (const [index, { fields }] of draft.accommodations.entries()) {
-		const [from, to] = ['checkIn', 'checkOut'].map(
-			(name) => values.get(`accommodations/${index}/${name}`) ?? fields[name]?.value,
-		)
-		if (fields.nights?.certainty === 'derived' && from && to)
-			values.set(`accommodations/${index}/nights`, String(daysBetween(String(from), String(to))))
+		const { checkIn, checkOut, nights } = fields
+		if (!checkIn || !checkOut) continue
+		const path = `accommodations/${index}`
+		const [arrival, departure] = [valueNow(`${path}/checkIn`, checkIn), valueNow(`${path}/checkOut`, checkOut)]
+		// A derived day is as many nights from the other one as before.
+		const length = daysBetween(String(checkIn.value), String(checkOut.value))
+		if (checkOut.certainty === 'derived' && arrival) set(`${path}/checkOut`, addDays(arrival, length))
+		else if (checkIn.certainty === 'derived' && departure) set(`${path}/checkIn`, addDays(departure, -length))
+		const [from, to] = [valueNow(`${path}/checkIn`, checkIn), valueNow(`${path}/checkOut`, checkOut)]
+		if (nights?.certainty === 'derived' && from && from < to) set(`${path}/nights`, String(daysBetween(from, to)))
+	}
+	const moved: Draft = { ...draft }
+	for (const list of IMPORTED_KINDS)
+		moved[list] = draft[list].map(({ fields }, index) => {
+			const readings = Object.entries(fields).map(([name, read]) => {
+				const value = valueNow(`${list}/${index}/${name}`, read)
+				return [name, { ...read, value }] as const
+			})
+			return { fields: Object.fromEntries(readings.filter(([, { value }]) => value !== '')) }
+		})
+	const [before, after] = [tripDays(draft), tripDays(moved)]
+	for (const [name, place] of [['startDate', 0] as const, ['endDate', -1] as const]) {
+		const day = after.at(place)
+		if (day && day.value !== before.at(place)?.value && draft.trip[name]?.certainty === 'derived')
+			set(`trip/${name}`, dayOf(String(day.value)))
 	}
 	return Object.fromEntries([...values].filter(([path, value]) => value !== String(readValueAt(draft, path)?.value)))
-}
-
-/** The dates that were derived within the same elements, and those of the trip. */
-function derivedFrom(draft: Draft, paths: readonly string[]): string[] {
-	const elements = IMPORTED_KINDS.flatMap((list) =>
-		draft[list].map(({ fields }, index) => ({ path: `${list}/${index}`, fields })),
-	).filter(({ path }) => paths.some((one) => one.startsWith(`${path}/`)))
-	return [...elements, { path: 'trip', fields: draft.trip }].flatMap(({ path, fields }) =>
-		Object.entries(fields).flatMap(([name, { value, certainty }]) =>
-			certainty === 'derived' && /^\d{4}-\d{2}-\d{2}/.test(String(value)) && !paths.includes(`${path}/${name}`)
-				? [`${path}/${name}`]
-				: [],
-		),
-	)
 }
 
 /** Whether an answer settles the doubt. */

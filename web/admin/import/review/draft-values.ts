@@ -24,14 +24,21 @@ export function displayValue(path: string, value: string | number): string {
 export const displayValueOrNothing = (path: string, value: string | number | null) =>
 	value === null ? 'nothing' : displayValue(path, value)
 
-/** The values that staff changed, by path. The control for times shows no seconds, so they are ignored. */
-export function correctionsIn(form: HTMLFormElement, { draft }: ImportPreview): ImportDecisions['corrections'] {
+/**
+ * The values that staff changed, by path. `shown` are those that the form shows instead of the draft's. The control for
+ * times shows no seconds, so they are ignored.
+ */
+export function correctionsIn(
+	form: HTMLFormElement,
+	{ draft }: ImportPreview,
+	shown: ImportDecisions['corrections'] = {},
+): ImportDecisions['corrections'] {
 	const given = Object.entries(readForm(form)).filter(([path]) => path.includes('/') && !path.startsWith('choice '))
 	return Object.fromEntries(
 		given.flatMap(([path, value]) => {
 			const text = typeof value === 'string' ? value : ''
-			const was = draftText(draft, path)
-			const isSame = isBlank(text) ? was === undefined : text === was || text === was?.slice(0, 16)
+			const was = Object.hasOwn(shown, path) ? String(shown[path] ?? '') : draftText(draft, path)
+			const isSame = isBlank(text) ? isBlank(was) : text === was || text === was?.slice(0, 16)
 			return isSame ? [] : [[path, text]]
 		}),
 	)

@@ -49,12 +49,13 @@ export default function PreviewForm({
 }: Props) {
 	// AI may replace the preview. What staff typed and ticked stays.
 	const [preview, setPreview] = useState(given)
-	const [typed, setTyped] = useState<ImportDecisions['corrections']>({})
+	const [byHand, setByHand] = useState<ImportDecisions['corrections']>({})
 	const { draft, documents, wants: missingFields, match, staysAway, otherCustomer } = preview
 	// A value that the document lacks may exist in the trip. `missingFields` lists what is really missing.
 	const [answers, setAnswers] = useState<DateAnswers>({})
 	const [today] = useState(() => viewerDay(new Date()))
 	const questions = dateQuestions(draft, draft.issues, today)
+	const typed = { ...answeredValues(draft, questions, answers, byHand), ...byHand }
 	const issues = draft.issues.filter((issue) => issue.code !== 'MISSING' && !isAnswered(issue, questions, answers))
 	const form = useRef<HTMLFormElement>(null)
 	const { ticks, tick, isTicked } = useTicks(given)
@@ -79,20 +80,15 @@ export default function PreviewForm({
 		if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 	}, [errors])
 
+	const typedByHand = () => ({ ...byHand, ...(form.current ? correctionsIn(form.current, preview, typed) : {}) })
 	function replacePreview(next: ImportPreview) {
-		if (form.current) setTyped(movedBehind(correctionsIn(form.current, preview), draft, next.draft))
+		setByHand(movedBehind(typedByHand(), draft, next.draft))
 		setPreview(next)
 		requestAnimationFrame(() => focusSummary(form.current))
 	}
 	const answer = ({ id }: DateQuestion, place: number) => {
-		if (!form.current) return
-		const before = answeredValues(draft, questions, answers)
-		const byHand = Object.entries(correctionsIn(form.current, preview)).filter(
-			([path, value]) => before[path] !== value,
-		)
-		const next = { ...answers, [id]: place }
-		setAnswers(next)
-		setTyped({ ...answeredValues(draft, questions, next), ...Object.fromEntries(byHand) })
+		setByHand(typedByHand())
+		setAnswers({ ...answers, [id]: place })
 	}
 	const back = () => {
 		const isEdited = isTicked || (form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
