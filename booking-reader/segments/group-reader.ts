@@ -62,13 +62,19 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 			})),
 		)
 
-	/** The first or last date in a text, with issues about any doubts. */
-	function day(field: string, from: Pair | undefined, which: 'first' | 'last' = 'first') {
+	/** The first or last date in a text, with issues about any doubts. `meant` corrects the century of a short year. */
+	function day(
+		field: string,
+		from: Pair | undefined,
+		which: 'first' | 'last' = 'first',
+		meant: (day: string) => string = (found) => found,
+	) {
 		const days = from ? findDays(from.value, options.days) : []
 		const one = which === 'first' ? days[0] : days.at(-1)
 		if (!from || !one) return
-		put(field, from, one.day)
-		doubt(field, from, one.doubts, one.day)
+		const value = meant(one.day)
+		put(field, from, value)
+		doubt(field, from, one.doubts, value)
 	}
 
 	return {

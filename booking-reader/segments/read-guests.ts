@@ -2,6 +2,7 @@ import { fold } from '#shared/fold.ts'
 import { looksLikeName, readPersonName, readTitle } from '../values/people.ts'
 import type { DraftElement } from '#shared/import/draft.ts'
 import { readEmail, readPassportNumber, readPhone } from '../values/contacts.ts'
+import { centuryBefore } from '../values/days.ts'
 import { isPlaceholder, toSingleLine } from '../values/text.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
@@ -31,11 +32,9 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 	const title = readTitle(pair('title')?.value ?? '') ?? name?.title
 	put('title', pair('title') ?? from ?? pair('given'), title)
 	put('fullName', from ?? pair('family') ?? pair('given'), name?.fullName.slice(0, 200))
-	for (const field of ['dateOfBirth', 'passportExpiry'] as const) values.day(field, pair(field))
 	// '51' is 1951: nobody is born after the trip.
-	const born = String(fields.dateOfBirth?.value ?? '')
-	if (fields.dateOfBirth && born > options.days.near)
-		fields.dateOfBirth = { ...fields.dateOfBirth, value: `${Number(born.slice(0, 4)) - 100}${born.slice(4)}` }
+	values.day('dateOfBirth', pair('dateOfBirth'), 'first', (day) => (day > options.days.near ? centuryBefore(day) : day))
+	values.day('passportExpiry', pair('passportExpiry'))
 	for (const field of ['nationality', 'passportCountry'] as const) values.text(field, field, 60)
 	const passport = pair('passportNumber')
 	put('passportNumber', passport, passport && readPassportNumber(toSingleLine(passport.value)))

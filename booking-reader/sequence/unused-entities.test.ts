@@ -38,6 +38,16 @@ describe('what a document states and no value uses is listed (IMPORT-60)', () =>
 		expect(await unusedIn(STAY + more)).toEqual([])
 	})
 
+	test('a birth with a short year, whose doubt names the year that was read', async () => {
+		const born = `${STAY}<dl><dt>Guest</dt><dd>Mrs Ada Sample</dd><dt>Date of birth</dt><dd>03/07/72</dd></dl>`
+		expect(await unusedIn(born)).toEqual([])
+		const { guests, issues } = await read(born)
+		expect(guests[0]?.fields.dateOfBirth?.value).toBe('1972-07-03')
+		expect(issues.find(({ code }) => code === 'TWO_DIGIT_YEAR')?.message).toBe(
+			'‘03/07/72’ has a two-digit year, which was read as 1972.',
+		)
+	})
+
 	test('a quoted reply of plain text, and keys of data', async () => {
 		const text = 'HOTEL\nHotel: Palace Sample\nCheck-in: 20 May 2027\nCheck-out: 24 May 2027\nDinner at 20:15.\n'
 		const reply = '\nOn 2 Nov 2026, at 10:14, Clara Ortega wrote:\nCould we come on 22 May 2027 at 9:05?\n'

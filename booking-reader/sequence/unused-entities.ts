@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts'
 import { allFields, type Draft, type UnusedEntity } from '#shared/import/draft.ts'
 import { lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { isPlaceholder } from '../values/text.ts'
-import type { DayContext } from '../values/days.ts'
+import { centuryBefore, type DayContext } from '../values/days.ts'
 import { personKey } from '../values/people.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
@@ -111,7 +111,7 @@ function usedBy(draft: Draft): (entity: Entity, line: string) => boolean {
 	const amounts = new Set(texts.map((text) => text.replace(/\.00$/, '')))
 	const flights = new Set(draft.flights.map(({ fields }) => numberOf(String(fields.flightNumber?.value ?? ''))))
 	return ({ kind, value, text }, line) => {
-		if (kind === 'date') return days.has(value)
+		if (kind === 'date') return days.has(value) || days.has(centuryBefore(value))
 		// Data formats add a midnight to every date.
 		if (kind === 'time') return times.has(value) || (value === '00:00' && /T00:00/.test(line))
 		if (kind === 'flight') return flights.has(numberOf(value)) || all.includes(fold(text))

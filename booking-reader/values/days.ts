@@ -175,6 +175,9 @@ function scanForDays(text: string, { order, near, notBefore = '', tripDay }: Day
 	}
 }
 
+/** '1951-05-20' for '2051-05-20', where '51' is the year of a birth. */
+export const centuryBefore = (day: string): string => `${Number(day.slice(0, 4)) - 100}${day.slice(4)}`
+
 /** In '28 Sep – 3 Oct 2027', the first date takes its year from the second. */
 function inferYears(found: FoundDay[]): FoundDay[] {
 	return found.map((one, index) => {
