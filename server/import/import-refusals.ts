@@ -26,11 +26,13 @@ export const unsupportedType = (field: InputField) =>
 	)
 
 /** Staff may enter what the document says in the preview. `previewId` is there where AI may be asked to read it. */
-export function nothingFound(field: InputField, preview: ImportPreview | null): Refusal {
+export function nothingFound(field: InputField, preview: ImportPreview | null, hasText: boolean): Refusal {
 	const message =
 		field === 'bookingUrl'
 			? 'No booking was found on this page. Open the link to check it, paste the page instead, or add the trip manually'
-			: 'No booking was found. Check that this is the right page or file, or add the trip manually'
+			: hasText
+				? 'No booking was found. Check that this is the right page or file, or add the trip manually'
+				: 'This file has no text, perhaps because it is a scan. Ask for the original file, or add the trip manually'
 	const more = preview ? { preview, ...(preview.canAskAi ? { previewId: preview.id } : {}) } : {}
 	return new Refusal(422, 'nothing_found', message, { fields: { [field]: message }, more })
 }

@@ -33,6 +33,13 @@ const product = await serveProduct({
 const serve = (order: object) =>
 	form.reply(respondWith(JSON.stringify(order), 200, { 'content-type': 'application/json' }))
 
+/** A page without text. */
+const SCAN = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj
+trailer<</Root 1 0 R>>`
+
 /** A page that says one departure to programs and another to people, and no arrival to anybody. */
 const PAGE = `<!doctype html><html lang="en-GB"><title>Your booking</title><script type="application/ld+json">${JSON.stringify(
 	{
@@ -164,6 +171,28 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await page.getByLabel('Page', { exact: true }).fill('A page without any booking on it')
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'No booking was found. Check that this is the right page or file, or add the trip manually')
+	// A file that is too large is not shown as chosen. One without text, such as a scan, says so, and leaves staff a way on.
+	const chooser = page.getByLabel('Or a file')
+	await chooser.setInputFiles({ name: 'all.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5_300_000) })
+	await expectToast(page, 'A booking can be at most 5 MB')
+	await page.getByText('A booking can be at most 5 MB').nth(1).waitFor()
+	expect(await chooser.evaluate((input: HTMLInputElement) => [input.files?.length, input.ariaInvalid])).toEqual([
+		0,
+		'true',
+	])
+	await chooser.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.from(SCAN) })
+	await inDialog(page, 'Review first').click()
+	await expectToast(
+		page,
+		'This file has no text, perhaps because it is a scan. Ask for the original file, or add the trip manually',
+	)
+	await inDialog(page, 'Enter It by Hand').click()
+	await page
+		.frameLocator('iframe[title="The document that was read"]')
+		.getByText('This document has no text to show.')
+		.waitFor()
+	await inDialog(page, 'Back').click()
+	await inDialog(page, 'Remove').click()
 	// Whatever is shown, a file may be dropped on it.
 	await inDialog(page, 'Use a link instead').click()
 	await expect.poll(() => page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')

@@ -32,9 +32,10 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 		const ours = await readByLayout(db, await readBooking(booking, fetchForm))
 		const reading = await askAiByDefault(parts, actor, ours)
 		if (hasBooking(reading.draft)) return reading
-		const hasText = reading.rendition !== '' || reading.text.trim() !== ''
-		const preview = hasText ? await createPreview(parts, user, { reading, ...target }) : null
-		throw nothingFound(INPUT_FIELDS[booking.kind], preview)
+		const hasText = reading.text.trim() !== ''
+		const isShown = hasText || reading.rendition !== ''
+		const preview = isShown ? await createPreview(parts, user, { reading, ...target }) : null
+		throw nothingFound(INPUT_FIELDS[booking.kind], preview, hasText)
 	}
 
 	return async ({ user, ip }, booking, target) => {

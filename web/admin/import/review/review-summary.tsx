@@ -45,7 +45,9 @@ export function ReviewSummary({ preview, issues }: Props) {
 		<div className="flex flex-col gap-3">
 			{/* Gets the focus when the form appears, so that it is read out first. */}
 			<div data-start tabIndex={-1} className="rounded-lg bg-sea-wash px-4 py-3 outline-none md:px-5">
-				<p className="font-medium">{toDo.length > 0 ? `${joinWithAnd(toDo)}.` : nextStep(match)}</p>
+				<p className="font-medium">
+					{toDo.length > 0 ? `${capitalised(joinWithAnd(toDo))}.` : nextStep(match, general.length > 0)}
+				</p>
 				<p className="text-ink-soft">
 					For {customerName}. Read from {readers.length > 0 ? `${origin}, using ${joinWithAnd(readers)}` : origin}.
 				</p>
@@ -70,9 +72,10 @@ export function ReviewSummary({ preview, issues }: Props) {
 	)
 }
 
-function nextStep(match: ImportPreview['match']): string {
-	if (!match) return 'No issues found. Review the booking, then import it.'
-	if (match.changes.length > 0) return 'No issues found. Review the changes, then update the trip.'
+function nextStep(match: ImportPreview['match'], hasNotes: boolean): string {
+	const found = hasNotes ? 'All values were read. See the notes below.' : 'No issues found.'
+	if (!match) return `${found} Review the booking, then import it.`
+	if (match.changes.length > 0) return `${found} Review the changes, then update the trip.`
 	if (match.importedAt === null) return 'Nothing has changed: the trip has everything in this document.'
 	return `Nothing has changed since it was imported on ${staffDate(match.importedAt)}.`
 }
@@ -91,6 +94,7 @@ function contents(draft: Draft, isNew: boolean): string {
 }
 
 const concernsValue = ({ path }: DraftIssue) => path.includes('/')
-const count = (n: number, noun: string) => (n === 1 ? `One ${noun}` : `${n} ${noun}${noun.endsWith('s') ? 'es' : 's'}`)
+const count = (n: number, noun: string) => (n === 1 ? `one ${noun}` : `${n} ${noun}${noun.endsWith('s') ? 'es' : 's'}`)
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const joinWithAnd = (parts: readonly string[]) =>
 	parts.length > 1 ? `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}` : (parts[0] ?? '')

@@ -44,13 +44,15 @@ export function ImportForm({
 }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
-	const { pending, errors, unread, clearErrors, showMissing, read, cancel } = useReadBooking({
+	const { pending, errors, unread, clearErrors, showMissing, refuseFile, read, cancel } = useReadBooking({
 		onBusy,
 		onImported,
 		onPreview,
 	})
-	const { input, byLink, bookingUrl, changeUrl, file, chooseFile, pasted, paste, switchTo } =
-		useBookingInput(clearErrors)
+	const { input, byLink, bookingUrl, changeUrl, file, chooseFile, pasted, paste, switchTo } = useBookingInput(
+		clearErrors,
+		refuseFile,
+	)
 	const chooseFiles = (files: readonly File[]) => {
 		if (files.length > 1)
 			onSeveral(
@@ -108,7 +110,14 @@ export function ImportForm({
 						)}
 					</Field>
 				) : (
-					<PageOrFile file={file} onFiles={chooseFiles} pasted={pasted} onPasted={paste} error={errors.booking} />
+					<PageOrFile
+						file={file}
+						onFiles={chooseFiles}
+						pasted={pasted}
+						onPasted={paste}
+						error={errors.booking}
+						fileError={errors.file}
+					/>
 				)}
 				<div className="-mt-1">
 					<Button size="small" variant="quiet" className="-ml-3" onClick={() => switchTo(byLink ? 'page' : 'link')}>

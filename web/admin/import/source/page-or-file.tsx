@@ -15,12 +15,14 @@ type Props = {
 	onFiles: (files: readonly File[]) => void
 	pasted: PastedPage
 	onPasted: (change: Partial<PastedPage>) => void
-	/** The error of the page or the file. */
-	error?: string
+	/** The error of the page or the file that was read. */
+	error?: string | undefined
+	/** Why a file was not taken. */
+	fileError?: string | undefined
 }
 
 /** A booking without a link: a copied page, or a file, chosen or dropped. */
-export function PageOrFile({ file, onFiles, pasted, onPasted, error }: Props) {
+export function PageOrFile({ file, onFiles, pasted, onPasted, error, fileError }: Props) {
 	const keepHtml = ({ clipboardData }: ClipboardEvent) => {
 		const html = clipboardData.getData('text/html')
 		const text = clipboardData.getData('text/plain').replaceAll('\r\n', '\n')
@@ -37,10 +39,10 @@ export function PageOrFile({ file, onFiles, pasted, onPasted, error }: Props) {
 						Remove
 					</Button>
 				</div>
-				{error ? (
+				{(fileError ?? error) ? (
 					<p className="flex items-start gap-1.5 text-sm text-danger">
 						<CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-						{error}
+						{fileError ?? error}
 					</p>
 				) : null}
 			</div>
@@ -62,13 +64,19 @@ export function PageOrFile({ file, onFiles, pasted, onPasted, error }: Props) {
 			<Field
 				label="Or a file"
 				hint="HTML, JSON, ICS, PDF or EML, at most 5 MB each. You can also drop one or more anywhere here."
+				error={fileError}
 			>
 				{(control) => (
 					<FileInput
 						{...control}
 						accept={ACCEPTED_TYPES}
 						multiple
-						onChange={(event) => onFiles([...(event.currentTarget.files ?? [])])}
+						onChange={({ currentTarget: control }) => {
+							const files = [...(control.files ?? [])]
+							// A file that is refused is not shown as chosen.
+							control.value = ''
+							onFiles(files)
+						}}
 					/>
 				)}
 			</Field>

@@ -1,13 +1,12 @@
 import { useState } from 'react'
 import { importUpload } from '#shared/uploads.ts'
-import { toast } from '#web/ui/toasts/toasts.tsx'
 import type { BookingInput } from '../use-import.ts'
 
 /** A pasted page. `clipboard` also holds the HTML, whose tables and headings make the reading far better. */
 export type PastedPage = { text: string; clipboard: { html: string; text: string } | null }
 
-/** What staff enter: a link, a pasted page, or a file. Switching between them loses nothing. */
-export function useBookingInput(onChange: () => void) {
+/** What staff enter: a link, a pasted page, or a file. Switching between them loses nothing. A file that is too large is refused. */
+export function useBookingInput(onChange: () => void, onRefused: (message: string) => void) {
 	const [byLink, setByLink] = useState(true)
 	const [bookingUrl, setBookingUrl] = useState('')
 	const [pasted, setPasted] = useState<PastedPage>({ text: '', clipboard: null })
@@ -32,13 +31,11 @@ export function useBookingInput(onChange: () => void) {
 			onChange()
 		},
 		chooseFile: (chosen: File | null) => {
-			if (chosen && chosen.size > importUpload.maxBytes) {
-				toast({ title: 'File too large', description: importUpload.tooLarge, tone: 'destructive' })
-				return
-			}
-			setFile(chosen)
+			const isTooLarge = chosen !== null && chosen.size > importUpload.maxBytes
+			if (!isTooLarge) setFile(chosen)
 			setByLink(false)
 			onChange()
+			if (isTooLarge) onRefused(importUpload.tooLarge)
 		},
 	}
 }

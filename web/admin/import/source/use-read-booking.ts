@@ -19,7 +19,7 @@ type Options = {
 	/** The booking needs a review first. */
 	onPreview: (preview: ImportPreview, reread: RereadBooking) => void
 }
-type InputErrors = { booking?: string; userId?: string }
+type InputErrors = { booking?: string; file?: string; userId?: string }
 
 /** Reads a booking and imports it, or opens its preview. Errors stay at their field until the input changes. */
 export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
@@ -43,6 +43,10 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 			...(target ? {} : { userId: 'Please select a customer' }),
 		})
 	}
+	const refuseFile = (message: string) => {
+		toast({ title: 'File too large', description: message, tone: 'destructive' })
+		setErrors({ file: message })
+	}
 	const read = async (input: BookingInput, target: ImportTarget, how: 'import' | 'review') => {
 		clearErrors()
 		setPending(how)
@@ -64,7 +68,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	}
 	/** Stops reading a file. A link is read by the server, which goes on. */
 	const cancel = () => upload.current?.abort()
-	return { pending, errors, unread, clearErrors, showMissing, read, cancel }
+	return { pending, errors, unread, clearErrors, showMissing, refuseFile, read, cancel }
 }
 
 /** Every error concerns the booking, unless the server says that it concerns the customer. */

@@ -12,6 +12,8 @@ import { type Marks, marksIn } from './marks.ts'
 
 const EMPTY = '<p>This document has no text to show.</p>'
 
+const hasText = (html: string) => html.replaceAll(/<[^>]*>|\s/g, '') !== ''
+
 type Props = {
 	preview: ImportPreview
 	/** The value that had the focus last: 'flights/0/arrivalTime'. */
@@ -34,7 +36,7 @@ export function SourceDocument({ preview, path, isOpen, selected, marks, onMarks
 	})
 	const frame = useRef<HTMLIFrameElement>(null)
 	const theme = useSyncExternalStore(subscribeToTheme, currentTheme)
-	const page = useMemo(() => data && framePage(data.html || EMPTY, theme), [data, theme])
+	const page = useMemo(() => data && framePage(hasText(data.html) ? data.html : EMPTY, theme), [data, theme])
 	const { draft } = preview
 	const read = path === null ? undefined : readValueAt(draft, path)
 	const label = path !== null && isOpen ? fieldAt(path)?.label : undefined
