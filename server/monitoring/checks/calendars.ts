@@ -5,6 +5,7 @@ import { type Check, warning } from './check.ts'
 export const calendarsCheck: Check = {
 	subject: 'Calendars of other platforms',
 	ifItFails: 'Start the product: it creates the schema.',
+	needsDatabase: true,
 	async look({ db }) {
 		const feeds = await db
 			.selectFrom('villaFeeds')

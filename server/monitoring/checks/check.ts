@@ -17,6 +17,8 @@ export type Problem = Omit<Finding, 'subject' | 'level'> & { level: 'warning' | 
 export type Check = {
 	subject: string
 	ifItFails: string
+	/** While the database does not answer, only the check of the database says so. */
+	needsDatabase?: true
 	look: (installation: Installation) => Promise<string | Problem | Problem[]>
 }
 

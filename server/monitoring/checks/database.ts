@@ -10,7 +10,8 @@ const MAX_CLOCK_DIFFERENCE_S = 2
 
 export const databaseCheck: Check = {
 	subject: 'Database',
-	ifItFails: 'Check DATABASE_URL, and that the server runs and accepts connections from this machine.',
+	ifItFails:
+		'Check DATABASE_URL, and that the server runs and accepts connections from this machine. If it leads to PgBouncer, set DATABASE_POOLED=1.',
 	async look({ db, env }) {
 		const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
 		const version = rows[0]?.version ?? 'unknown'
@@ -34,6 +35,7 @@ export const databaseCheck: Check = {
 export const migrationsCheck: Check = {
 	subject: 'Release',
 	ifItFails: 'Start the product: it creates the schema.',
+	needsDatabase: true,
 	async look({ db }) {
 		const { rows } = await sql<{ name: string }>`select name from "schemaMigrations"`.execute(db)
 		const applied = new Set(rows.map(({ name }) => name))
@@ -54,6 +56,7 @@ export const migrationsCheck: Check = {
 export const clockCheck: Check = {
 	subject: 'Clock',
 	ifItFails: databaseCheck.ifItFails,
+	needsDatabase: true,
 	async look({ db }) {
 		const asked = Date.now()
 		const { rows } = await sql<{ now: Date }>`select clock_timestamp() as now`.execute(db)

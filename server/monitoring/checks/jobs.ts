@@ -6,6 +6,7 @@ const LATE_MINUTES = 10
 export const jobsCheck: Check = {
 	subject: 'Background jobs',
 	ifItFails: 'Start the product: it creates the queue.',
+	needsDatabase: true,
 	async look({ db }) {
 		const { rows } = await sql<{ name: string; count: number; minutes: number }>`
 			select name, count(*) as count, floor(extract(epoch from now() - min(start_after)) / 60)::int as minutes

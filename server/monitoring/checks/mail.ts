@@ -17,6 +17,7 @@ export const mailCheck: Check = {
 export const mailsCheck: Check = {
 	subject: 'Mails',
 	ifItFails: 'Start the product: it creates the schema.',
+	needsDatabase: true,
 	async look({ db }) {
 		const { rows } = await sql<{ failed: number; late: number }>`
 			select count(*) filter (where state = 'failed') as failed,

@@ -1,7 +1,11 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openSession } from '#server/auth/sessions.ts'
+import { connect } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { smtpMailer } from '#server/mail/smtp-mailer.ts'
@@ -99,6 +103,37 @@ test('what is late, refused, unreachable or of another release is found, and hid
 		expect(problems).toContainEqual(expect.stringMatching(expected))
 	// A busy machine may answer slowly, which is a warning.
 	expect(problems.filter((line) => /^error (?:Database|Key|Clock)/.test(line))).toEqual([])
+})
+
+test('a database that does not answer is one finding, not one for each check that reads it', async () => {
+	const db = connect({ connectionString: `postgres://app@127.0.0.1:${await freePort()}/app` })
+	try {
+		const findings = await examine({ db })
+		expect(findings.filter(({ message }) => message.includes('ECONNREFUSED'))).toMatchObject([
+			{ subject: 'Database', level: 'error', advice: expect.stringContaining('DATABASE_POOLED=1') },
+		])
+		expect(findings.map(({ subject }) => subject)).toEqual(expect.arrayContaining(['Settings', 'File storage', 'Disk']))
+	} finally {
+		await db.destroy()
+	}
+})
+
+test('a folder for backups that cannot be written to is found before the night', async () => {
+	const folder = await mkdtemp(join(tmpdir(), 'checks-'))
+	const of = async (dir: string) =>
+		(await problemsOf({ env: readEnv({ DATA_DIR: '/tmp', BACKUP_DIR: dir }) })).filter((line) =>
+			line.includes('Backups'),
+		)
+	try {
+		await writeFile(join(folder, 'file'), '')
+		expect(await of(join(folder, 'file', 'backups'))).toEqual([
+			'error Backups: BACKUP_DIR cannot be written to (ENOTDIR)',
+		])
+		// The first backup makes the folders that are missing.
+		expect(await of(join(folder, 'new', 'backups'))).toEqual(['warning Backups: No backup has been made yet'])
+	} finally {
+		await rm(folder, { recursive: true })
+	}
 })
 
 test('a mailbox that lets nobody in and a calendar that nobody reads are found; what works is not changed', async () => {

@@ -34,20 +34,33 @@ const DEADLINE_MS = 15_000
 
 /** Runs all checks of the installation side by side (CRM-290). Never throws: what a check throws is a finding. */
 export async function runChecks(installation: Installation): Promise<Finding[]> {
-	const findings = await Promise.all(CHECKS.map((check) => run(check, installation)))
-	return findings.flat()
+	const outcomes = await Promise.all(CHECKS.map((check) => run(check, installation)))
+	const databaseFails = outcomes.some(({ check, hasThrown }) => check === databaseCheck && hasThrown)
+	return outcomes.flatMap(({ check, hasThrown, findings }) =>
+		databaseFails && hasThrown && check.needsDatabase ? [] : findings,
+	)
 }
 
-async function run({ subject, ifItFails, look }: Check, installation: Installation): Promise<Finding[]> {
+type Outcome = { check: Check; hasThrown: boolean; findings: Finding[] }
+
+async function run(check: Check, installation: Installation): Promise<Outcome> {
+	const { subject, ifItFails, look } = check
 	const late = AbortSignal.timeout(DEADLINE_MS)
-	const found = await Promise.race([
-		look(installation),
-		new Promise<never>((_, reject) => {
-			late.addEventListener('abort', () => reject(new Error('No answer within 15 seconds')))
-		}),
-	]).catch((thrown: unknown) => error(messageOf(thrown), ifItFails))
-	if (typeof found === 'string') return [{ subject, level: 'fine', message: found }]
-	return [found].flat().map((problem) => ({ subject, ...problem }))
+	try {
+		const found = await Promise.race([
+			look(installation),
+			new Promise<never>((_, reject) => {
+				late.addEventListener('abort', () => reject(new Error('No answer within 15 seconds')))
+			}),
+		])
+		const findings: Finding[] =
+			typeof found === 'string'
+				? [{ subject, level: 'fine', message: found }]
+				: [found].flat().map((problem) => ({ subject, ...problem }))
+		return { check, hasThrown: false, findings }
+	} catch (thrown) {
+		return { check, hasThrown: true, findings: [{ subject, ...error(messageOf(thrown), ifItFails) }] }
+	}
 }
 
 /** An AggregateError of Node's, for a name with several addresses, has its reason in its code only. */

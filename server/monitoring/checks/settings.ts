@@ -17,6 +17,7 @@ export const settingsCheck: Check = {
 export const keyCheck: Check = {
 	subject: 'Key',
 	ifItFails: 'See docs/self-hosting/backups-and-keys.md.',
+	needsDatabase: true,
 	async look({ db, sealer }) {
 		await checkSecretKey(db, sealer)
 		return 'SECRET_KEY opens the newest identity data'
