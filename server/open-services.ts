@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import type { Logger } from 'pino'
 import type { Catalogue } from '#shared/catalogue/catalogue.ts'
 import type { AppServices } from './api-routes.ts'
@@ -60,9 +61,10 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 	const pdf = pdfMaker()
 	const push = pushSender()
 	await checkStorage(storage, log)
-	const database = await openInstalledDatabase(env, secret, log).catch((error: unknown) => {
+	const explained = (error: unknown) => {
 		throw (databaseUrl && databaseSettingError(error)) || error
-	})
+	}
+	const database = await openInstalledDatabase(env, secret, log).catch(explained)
 	const { db } = database
 	let jobs: Jobs | undefined
 	const stops: (() => void)[] = []
@@ -74,6 +76,8 @@ export async function openServices(env: Env, log: Logger, builtIn: Catalogue): P
 		await database.stop()
 	}
 	try {
+		// Connections with limits of time are the first that a pooler refuses.
+		await sql`select 1`.execute(db).catch(explained)
 		if (!env.secretKeyLost) await checkSecretKey(db, sealer)
 		const followedAgency = await followAgency(db, { ...installed, abta, atol })
 		const { agency } = followedAgency

@@ -1,12 +1,14 @@
+import builtIn from 'virtual:built-in-catalogue'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import { pino } from 'pino'
 import { expect, test } from 'vitest'
 import { backUp } from '#server/backup/backup.ts'
 import { readEnv } from '#server/env/read-env.ts'
 import { databaseCheck } from '#server/monitoring/checks/database.ts'
-import { databaseSettingError } from '#server/startup-checks.ts'
+import { openServices } from '#server/open-services.ts'
 import { emptyDatabase, type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
 import { hasPgBouncer, startPgBouncer } from '#tests/harness/proxies/pgbouncer.ts'
 import { startProduct } from '#tests/harness/product.ts'
@@ -68,10 +70,10 @@ test.runIf(hasPgBouncer)('the product runs through PgBouncer in transaction mode
 	const patient = connect({ connectionString: addressOf(empty.name), pooled: true }, { max: 1, noTimeouts: true })
 	await migrate(patient)
 	await patient.destroy()
-	await empty.drop()
 	// Without the setting the start says which one is missing.
-	const unaware = connect({ connectionString })
-	const error: unknown = await sql`select 1`.execute(unaware).catch((error: unknown) => error)
-	await unaware.destroy()
-	expect(databaseSettingError(error)?.message).toContain('DATABASE_POOLED')
+	const data = await mkdtemp(join(tmpdir(), 'pooled-'))
+	const unaware = readEnv({ DATA_DIR: data, DATABASE_URL: addressOf(empty.name) })
+	await expect(openServices(unaware, pino({ level: 'silent' }), builtIn)).rejects.toThrow('DATABASE_POOLED')
+	await rm(data, { recursive: true })
+	await empty.drop()
 })
