@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { type Logger, pino } from 'pino'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { Settings } from '#shared/settings.ts'
@@ -21,17 +22,19 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-type InstanceOptions = { storage?: Storage; settings?: Record<string, string> }
+type InstanceOptions = { storage?: Storage; settings?: Record<string, string>; isReady?: boolean; log?: Logger }
 
 /** A server of its own on the same database, whose pages say what they know of the agency. */
-async function startInstance({ storage = product.services.storage, settings = {} }: InstanceOptions = {}) {
+async function startInstance(options: InstanceOptions = {}) {
 	const { services } = product
+	const { storage = services.storage, settings = {}, isReady = true, log = services.log } = options
 	const env = readEnv(settings)
 	const followedAgency = await followAgency(services.db, services.agency)
 	const { site } = await createServer(
 		{
 			...services,
 			storage,
+			log,
 			agency: followedAgency.agency,
 			followedAgency,
 			trustProxy: env.trustProxy,
@@ -47,7 +50,7 @@ async function startInstance({ storage = product.services.storage, settings = {}
 				render: () => JSON.stringify(settings.agency),
 			}),
 			listedPaths: () => [],
-			isReady: () => true,
+			isReady: () => isReady,
 			built: null,
 		},
 	)
@@ -96,6 +99,17 @@ test('an instance that cannot reach the file storage wants no requests (API-71)'
 	expect([refused.status, await refused.json()]).toMatchObject([503, { code: 'storage' }])
 	expect((await ask('/healthz')).status).toBe(200)
 	expect((await (await startInstance()).ask('/readyz')).status).toBe(200)
+})
+
+test('an instance that is stopping wants no requests either, and its log does not call that an outage', async () => {
+	const warnings: string[] = []
+	const log = pino({ level: 'warn' }, { write: (line: string) => void warnings.push(line) })
+	const stopping = await (await startInstance({ isReady: false, log })).ask('/readyz')
+	expect([stopping.status, await stopping.json()]).toMatchObject([503, { code: 'stopping' }])
+	expect(warnings).toEqual([])
+	const missing = { ...product.services.storage, healthy: () => Promise.reject(new Error('ECONNREFUSED')) }
+	await (await startInstance({ storage: missing, log })).ask('/readyz')
+	expect(warnings).toHaveLength(1)
 })
 
 test('metrics are for whoever has the token, and count requests by pattern (API-225)', async () => {

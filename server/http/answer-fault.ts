@@ -4,6 +4,12 @@ import { isUnavailable, isStorageFull } from '#server/db/errors.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
+/**
+ * No outages: a feature that the operator did not configure, which every view of a trip would log, and an instance that is being
+ * restarted, which a load balancer asks several times.
+ */
+const EXPECTED: ReadonlySet<string> = new Set(['not_configured', 'stopping'])
+
 /** Turns an error into a response: a refusal as it says, an unreachable database or full disk as 503 or 507, anything else as 500. */
 export function answerFault(error: Error, c: AppContext, log: Logger): Response {
 	const refusal = refusalOf(error)
@@ -16,8 +22,7 @@ export function answerFault(error: Error, c: AppContext, log: Logger): Response 
 		}
 		return c.json(body, 500)
 	}
-	// A feature that the operator did not configure is not an error, and every view of a trip would log it.
-	if (refusal.status >= 500 && refusal.code !== 'not_configured')
+	if (refusal.status >= 500 && !EXPECTED.has(refusal.code))
 		log.warn(
 			{ requestId: c.var.requestId, route: c.req.routePath, code: refusal.code, err: error },
 			'A request could not be served',
