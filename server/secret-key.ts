@@ -54,9 +54,12 @@ export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 			.orderBy('id', 'desc')
 			.limit(1)
 			.executeTakeFirst()
-		if (newest?.sealed && !sealer.hasKey(newest.sealed)) throw new InvalidSettings([['SECRET_KEY', OTHER_KEY]])
+		if (newest?.sealed && !sealer.hasKey(newest.sealed))
+			throw new InvalidSettings([
+				[
+					'SECRET_KEY',
+					"Not the key that the database's identity data is encrypted with. Restore that key (DATA_DIR/secret.key, where none was set), or add it to SECRET_KEY_PREVIOUS. SECRET_KEY_LOST=1 gives up the data it encrypted",
+				],
+			])
 	}
 }
-
-const OTHER_KEY =
-	"Not the key that the database's identity data is encrypted with. Restore that key (DATA_DIR/secret.key, where none was set), or add it to SECRET_KEY_PREVIOUS. SECRET_KEY_LOST=1 gives up the data it encrypted"

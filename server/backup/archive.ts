@@ -84,7 +84,7 @@ export async function readArchive(path: string, keys: Identities): Promise<Async
 		if (error instanceof NotRestorable || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
 		if (error instanceof NoIdentityMatches)
 			throw new NotRestorable(
-				`${path} was made with a different SECRET_KEY, or for other recipients: set that key, or name the identity with --identity`,
+				`${path} was made with a different SECRET_KEY, or for other recipients: set that key in SECRET_KEY or SECRET_KEY_PREVIOUS, or name the identity with --identity`,
 			)
 		throw new NotRestorable(`${path} is incomplete or was modified. Nothing was restored`, { cause: error })
 	})
@@ -100,7 +100,10 @@ async function verify(path: string, keys: Identities): Promise<number> {
 	let chunk = await content.next()
 	const header = readHeader(path, chunk.done ? Buffer.alloc(0) : chunk.value)
 	const key = keys.secrets.map(deriveKey).find(({ id }) => id === header.keyId)
-	if (!key) throw new NotRestorable(`${path} was made with a different SECRET_KEY: set that key first`)
+	if (!key)
+		throw new NotRestorable(
+			`${path} was made with a different SECRET_KEY: set that key in SECRET_KEY or SECRET_KEY_PREVIOUS`,
+		)
 	const hmac = createHmac('sha256', key.bytes)
 	for (; !chunk.done; chunk = await content.next()) hmac.update(chunk.value)
 	if (!timingSafeEqual(hmac.digest(), chunk.value)) throw new Error('The HMAC differs')

@@ -36,6 +36,24 @@ test('a backup for recipients is opened by the identity of one of them, and not 
 	await expect(backUp(join(dir, 'wrong.backup'), wrong)).rejects.toThrow('is not a public key of age')
 })
 
+test('a backup from before a change of the key needs the keys of both', async () => {
+	const { storage: files } = product.services
+	const dir = await mkdtemp(join(folder, 'rotated-'))
+	const path = join(dir, 'before.backup')
+	await backUp(path, { db: patient, storage: files, secret: 'the key before' })
+	await backUp(join(dir, 'after.backup'), { db: patient, storage: files, secret })
+	await withEmptyInstallation(async ({ db, storage }) => {
+		await expect(restore(path, { db, storage, secrets: [secret] })).rejects.toThrow(
+			'before.backup was made with a different SECRET_KEY, or for other recipients: set that key in SECRET_KEY or SECRET_KEY_PREVIOUS',
+		)
+		await expect(restore(path, { db, storage, secrets: ['the key before'] })).rejects.toThrow(
+			'person-keys.backup was made with a different SECRET_KEY',
+		)
+		await restore(path, { db, storage, secrets: [secret, 'the key before'] })
+		expect((await everything(db, storage)).tables).toEqual(before.tables)
+	})
+})
+
 test('a backup of a release that did not encrypt is restored, and a changed one is refused', async () => {
 	await withEmptyInstallation(async ({ db, storage }) => {
 		const dir = await mkdtemp(join(folder, 'plain-'))
