@@ -9,7 +9,7 @@ const MIN_FREE_SHARE = 0.1
 export const storageCheck: Check = {
 	subject: 'File storage',
 	ifItFails:
-		'Check the S3_… settings, or that the product may write to DATA_DIR. Uploads and documents fail until then.',
+		'Check the S3_… settings, or the owner and the free space of DATA_DIR/files. Uploads and documents fail until then.',
 	async look({ storage, env }) {
 		const key = newKey('documents', 'pdf')
 		const bytes = randomBytes(1000)
