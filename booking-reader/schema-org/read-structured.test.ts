@@ -123,7 +123,7 @@ const CASES: Case[] = [
 		'an arrival before the departure is on the next day',
 		flight({ departureTime: '2027-05-20T22:00', arrivalTime: '2027-05-20T01:00' }),
 		[BA342.replace('T07:25', 'T22:00').replace('2027-05-20T10:25', '2027-05-21T01:00')],
-		['NEXT_DAY flights/0/arrivalTime'],
+		['NEXT_DAY_ASSUMED flights/0/arrivalTime'],
 	],
 	[
 		'written dates and ambiguous dates',

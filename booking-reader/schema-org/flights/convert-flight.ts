@@ -1,12 +1,12 @@
-import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { parseBoardingPass } from '../../formats/boarding-pass/parse-boarding-pass.ts'
 import { type BookingPart, emptyPart, timeIssues, put } from '../booking.ts'
 import { readCabinClass } from '../../values/flights.ts'
+import { arriveNextDay } from '../../values/next-day.ts'
 import { type FlightEndpoint, resolveAirports } from './flight-airports.ts'
 import { putAirline } from './flight-airline.ts'
 import { type SourcedValue, property, toReadValue, propertyText, singleLineText } from '../sourced-value.ts'
-import { type LocalTime, toLocalTime, toInstant, type Timestamp, parseTimestamp } from '../timestamps.ts'
+import { toLocalTime, type Timestamp, parseTimestamp } from '../timestamps.ts'
 
 /** Converts a FlightReservation. `receivedAt` supplies the year of a boarding pass. */
 export function convertFlight(reservation: SourcedValue, flight: SourcedValue | null, receivedAt: Date): BookingPart {
@@ -19,11 +19,10 @@ export function convertFlight(reservation: SourcedValue, flight: SourcedValue | 
 	putAirline(part.fields, reservation, flight)
 	putAirport(part, 'departureAirport', from, origin)
 	putAirport(part, 'arrivalAirport', to, destination)
-	const takeOff = departs && toLocalTime(departs, origin?.zone ?? null)
-	const landing = arrives && arrivalLocalTime(part, departs, arrives, origin, destination)
-	putLocalTime(part, 'departureTime', departs, takeOff)
-	putLocalTime(part, 'arrivalTime', arrives, landing)
-
+	putLocalTime(part, 'departureTime', departs, origin)
+	putLocalTime(part, 'arrivalTime', arrives && { ...arrives, day: arrives.day ?? departs?.day ?? null }, destination)
+	// In UTC at an unknown place it can't be compared.
+	if (arrives?.offset !== 'Z' || destination?.zone) part.issues.push(...arriveNextDay(part.fields))
 	const seat =
 		property(reservation, 'airplaneSeatClass') ??
 		property(property(property(reservation, 'reservedTicket'), 'ticketedSeat'), 'seatingType')
@@ -31,8 +30,8 @@ export function convertFlight(reservation: SourcedValue, flight: SourcedValue | 
 	part.endpoints = {
 		from: origin?.code ?? fold(origin?.name ?? ''),
 		to: destination?.code ?? fold(destination?.name ?? ''),
-		departs: localTimeText(takeOff),
-		arrives: localTimeText(landing),
+		departs: String(part.fields.departureTime?.value ?? ''),
+		arrives: String(part.fields.arrivalTime?.value ?? ''),
 	}
 	part.title = ['flight', part.fields.flightNumber?.value ?? part.fields.airline?.value].filter(Boolean).join(' ')
 	return part
@@ -69,44 +68,15 @@ function putLocalTime(
 	{ fields, issues }: BookingPart,
 	field: string,
 	timestamp: Timestamp | null,
-	localTime: LocalTime | null,
+	place: FlightEndpoint | null,
 ) {
+	const localTime = timestamp && toLocalTime(timestamp, place?.zone ?? null)
 	if (!timestamp || !localTime?.day) return
 	fields[field] = {
-		...toReadValue(timestamp.source, localTimeText(localTime)),
+		...toReadValue(timestamp.source, [localTime.day, localTime.time].filter(Boolean).join('T')),
 		...(localTime.zone && { zone: localTime.zone }),
 	}
 	issues.push(...timeIssues(field, timestamp, localTime))
 	if (!localTime.time)
 		issues.push({ field, code: 'TIME_MISSING', message: 'Only the day is known. Add the time.', raw: localTime.day })
-}
-
-const localTimeText = (localTime: LocalTime | null) =>
-	localTime?.day ? [localTime.day, localTime.time].filter(Boolean).join('T') : ''
-
-/** An arrival up to a day before the departure is on the next day. */
-function arrivalLocalTime(
-	{ issues }: BookingPart,
-	departs: Timestamp | null,
-	stated: Timestamp,
-	origin: FlightEndpoint | null,
-	destination: FlightEndpoint | null,
-): LocalTime {
-	const arrives = { ...stated, day: stated.day ?? departs?.day ?? null }
-	const landing = toLocalTime(arrives, destination?.zone ?? null)
-	const instants = [toInstant(departs, origin?.zone ?? null), toInstant(arrives, destination?.zone ?? null)]
-	// If the time zones are unknown, the local times are compared.
-	const digits = [departs, arrives].map((timestamp) =>
-		timestamp?.day && timestamp.time ? Date.parse(`${timestamp.day}T${timestamp.time}Z`) : null,
-	)
-	const [takesOff, lands] = instants.includes(null) ? digits : instants
-	const late = (takesOff ?? 0) - (lands ?? 0)
-	if (!takesOff || !lands || !landing.day || late <= 0 || late >= 86_400_000) return landing
-	issues.push({
-		field: 'arrivalTime',
-		code: 'NEXT_DAY',
-		message: 'The arrival would be before the departure, so the next day was assumed. Check the arrival.',
-		raw: localTimeText(landing),
-	})
-	return { ...landing, day: addDays(landing.day, 1) }
 }

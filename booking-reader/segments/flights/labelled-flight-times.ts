@@ -1,5 +1,6 @@
 import { addDays } from '#shared/dates.ts'
-import { instantAt, resolveClock } from '../../values/clock.ts'
+import { resolveClock } from '../../values/clock.ts'
+import { arriveNextDay } from '../../values/next-day.ts'
 import type { FlightEnd } from './labelled-airports.ts'
 import type { GroupReader } from '../group-reader.ts'
 
@@ -42,17 +43,6 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 				'ZONE_CLASH',
 				'The UTC offset of this time does not match the airport. The time was kept as written. Check it.',
 			)
-		if (index === 1 && !dayOffset && !one.isOwnDay) arriveNextDay(values)
+		if (index === 1 && !dayOffset && !one.isOwnDay) values.issues.push(...arriveNextDay(values.fields))
 	}
-}
-
-/** An arrival before the departure, without a date of its own, is on the next day. */
-function arriveNextDay({ fields, issue }: GroupReader) {
-	const { departureTime: from, arrivalTime: to } = fields
-	if (!from || !to) return
-	const isByZones = from.zone !== undefined && to.zone !== undefined
-	const [departs, arrives] = [from, to].map(({ value, zone }) => instantAt(String(value), isByZones ? zone : null))
-	if (arrives! > departs!) return
-	to.value = addDays(String(to.value), 1)
-	issue('arrivalTime', 'NEXT_DAY_ASSUMED', 'The arrival would be before the departure, so the next day was assumed.')
 }

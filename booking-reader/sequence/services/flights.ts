@@ -3,6 +3,7 @@ import { addDays } from '#shared/dates.ts'
 import { fold } from '#shared/fold.ts'
 import { cabinForBookingLetter, readBaggage, readCabinClass } from '../../values/flights.ts'
 import { DAY_OFFSET } from '../../values/moments.ts'
+import { NEXT_DAY } from '../../values/next-day.ts'
 import { ARRIVES, DEPARTS } from '../../values/time-words.ts'
 import type { Entity } from '../entities.ts'
 import { explanationOf } from '../explained.ts'
@@ -319,12 +320,7 @@ function toElement(segment: Segment): SequenceElement {
 	const operator = airline ?? (line.value.length < 200 ? nameBefore(line.text.slice(0, anchor.entity.from)) : undefined)
 	if (from) issues.push(...doubtsOf('departureTime', from.entity))
 	if (to && to.entity !== from?.entity) issues.push(...doubtsOf('arrivalTime', to.entity))
-	if (isAssumed)
-		issues.push({
-			field: 'arrivalTime',
-			code: 'NEXT_DAY_ASSUMED',
-			message: 'The arrival would be before the departure, so the next day was assumed.',
-		})
+	if (isAssumed) issues.push(NEXT_DAY)
 	return {
 		fields: fieldsOf({
 			flightNumber: valueFrom(line, anchor.entity.text, anchor.entity.value),
