@@ -80,12 +80,7 @@ const agreesOnVehicle = (a: Booking, b: Booking) =>
 function mergePair(first: Booking, second: Booking): Booking {
 	const isLater = isOlder(first, second)
 	const [base, other] = isOlder(second, first) || !isLater ? [first, second] : [second, first]
-	const issues = [
-		...first.issues,
-		...second.issues.filter(
-			(issue) => !first.issues.some(({ code, field }) => code === issue.code && field === issue.field),
-		),
-	]
+	const issues = [...first.issues, ...second.issues]
 	const fields: DraftFields = { ...other.fields, ...base.fields }
 	for (const [name, value] of Object.entries(base.fields)) {
 		const alternative = other.fields[name]

@@ -121,13 +121,9 @@ const readValueOf = ({ value, where }: Pair, { layer, certainty }: ReadOptions):
 
 /** What a block says, as the lines it was read from. */
 const linesOf = ({ headings, pairs, lines, where }: Block): SourceLine[] =>
-	[
-		...headings,
-		...pairs.map(({ label, value }) => `${label}: ${value}`),
-		...lines.map(
-			({ text }, index) => `${/\d/.test(lines[index - 1]?.text ?? '0') ? '' : lines[index - 1]?.text} ${text}`,
-		),
-	].map((text) => ({ text, where, standing: 'live' }))
+	[...headings, ...pairs.map(({ label, value }) => `${label}: ${value}`), ...lines.map(({ text }) => text)].map(
+		(text) => ({ text, where, standing: 'live' }),
+	)
 
 /** Something with a date, or people with an order number and more than their names. */
 function isBooking(draft: Draft): boolean {

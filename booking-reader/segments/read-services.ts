@@ -90,7 +90,6 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
 	readStatus(values)
-	readTitleOfCard(values, group)
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
 }
 
@@ -142,19 +141,6 @@ function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 		timed ?? written,
 		timed ? values.moment(timed)?.times[0] : toSingleLine(written?.value ?? '').slice(0, 60),
 	)
-}
-
-/** 'Booking no. 77140288 — one way' */
-const NUMBERED =
-	/(?<!\p{L})(?:booking|reservation|confirmation|voucher|buchung\p{L}*|bestätigung\p{L}*|réservation|reserva|prenotazione|conferma|ref(?:erence)?)\.? ?(?:#|no\.?|nr\.?|n[.°º]|number|numero|ref\.?|:){1,2} ?((?=[A-Z\d/-]*\d)[A-Z\d][A-Z\d/-]{3,24})(?![\p{L}\d])/iu
-
-/** What the title of a card says of it: its reference, and that it is cancelled (IMPORT-107). */
-function readTitleOfCard({ put, fields }: GroupReader, { block, isFirst }: FieldGroup) {
-	if (isRecord(block) || !isFirst) return
-	const titles = [block.headings.at(-1) ?? '', ...block.lines.slice(0, 2).map(({ text }) => text)]
-	const numbered = titles.find((text) => text.length < 80 && NUMBERED.test(text))
-	if (numbered && !fields.confirmationNumber)
-		put('confirmationNumber', { label: 'heading', value: numbered, where: block.where }, NUMBERED.exec(numbered)?.[1])
 }
 
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''

@@ -77,7 +77,7 @@ function readQuestionList(json: unknown): Answer[] | null {
 				.flatMap((one, index): Answer[] => {
 					const text = String(one[label])
 					if (one[answer] === undefined && sectionTypeOf(text)) return [{ section: text }]
-					return toAnswers(text, selectedText(one, one[answer]), `/${index}`)
+					return toAnswers(text, one[answer], `/${index}`)
 				})
 		if (isObject(value) && depth < 5)
 			queue.push(
@@ -87,14 +87,6 @@ function readQuestionList(json: unknown): Answer[] | null {
 			)
 	}
 	return null
-}
-
-/** The text of an option that is answered by its id (Tally). */
-function selectedText(question: Json, answer: unknown): unknown {
-	const options = objects(question.options)
-	const ids = [answer].flat()
-	const texts = options.filter(({ id }) => ids.includes(id)).map(({ text, label }) => text ?? label)
-	return texts.length > 0 ? texts.join(', ') : answer
 }
 
 /** One answer, or the parts of a name as separate answers. */

@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts'
 import { splitIdentifier } from '../../values/text.ts'
 import { looksLikeName } from '../../values/people.ts'
 import type { Block } from '../blocks.ts'
-import { kindNamed, statedKind } from '../records/record-kinds.ts'
+import { statedKind } from '../records/record-kinds.ts'
 import { lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 import { type SectionType, sectionTypeOf } from '../section-types.ts'
 
@@ -60,11 +60,6 @@ export function typeOfKey(key: string): SectionType | null {
 
 /** The type that a list element states in `kind`, `type`, `product` and the like. */
 export function typeOfItem(object: Json): SectionType | null {
-	for (const name of TYPE_MEMBERS) {
-		const value = object[name]
-		const type = typeof value === 'string' ? (kindNamed(value) ?? sectionTypeOf(splitIdentifier(value))) : null
-		if (type && type !== 'aside' && type !== 'trip') return type
-	}
 	const members = Object.entries(object).flatMap(([label, value]) =>
 		typeof value === 'string' ? [{ label: splitIdentifier(label), value }] : [],
 	)

@@ -89,18 +89,8 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			return
 		}
 		const { block } = position
-		const describesOneElement =
-			block.type !== null &&
-			block.type !== 'trip' &&
-			isInlineKey(key) &&
-			typeOfKey(key) !== 'guest' &&
-			!objects.some((one) => typeOfItem(one as Json))
 		for (const [index, one] of list.entries()) {
 			const where = `${path}/${index}`
-			if (describesOneElement) {
-				if (index === 0) visit(one, key.replace(/s$/, ''), position, where, depth + 1)
-				continue
-			}
 			const object = typeof one === 'object' && one !== null && !Array.isArray(one) ? (one as Json) : {}
 			const own = typeOfItem(object) ?? typeOfKey(key)
 			// Payments are no part of the stay around them.

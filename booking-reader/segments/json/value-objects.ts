@@ -58,12 +58,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 			['passport expiry', member(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate', 'validto')],
 			['passport country', member(object, 'country', 'issuingcountry', 'issuedby', 'issuecountry')],
 		])
-	const range = [
-		member(object, 'from', 'start', 'begin', 'startdate', 'checkin', 'arrival', 'arrive'),
-		member(object, 'to', 'end', 'until', 'enddate', 'checkout', 'departure', 'depart'),
-	]
-	if (range.every((end) => /^\d{4}-\d\d-\d\d(?:T|$)/.test(end)) && Object.keys(object).length <= 4)
-		return range.map((end, index) => [index === 0 ? 'start date' : 'end date', end])
 	const day = [member(object, 'year'), member(object, 'month').padStart(2, '0'), member(object, 'day').padStart(2, '0')]
 	if (day.every((part) => /^\d{2,4}$/.test(part)) && day[0]?.length === 4)
 		return nonEmptyPairs([

@@ -33,18 +33,10 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	const isNamed = knownFields.has('hotelName') || nameInHeading(block.headings.at(-1) ?? '') !== ''
 	if (type === 'accommodation' && first && !isNamed && (knownFields.has('checkIn') || knownFields.has('dates'))) {
 		const name = readMoment(first.fragment, options.days).rest.replace(/[\s,\d–-]+$/, '')
-		const [hotel = '', ...address] = name.split(/,\s+/)
+		const [hotel = ''] = name.split(/,\s+/)
 		// 'Dear Mrs Sample,'
 		if (/^\p{Lu}/u.test(name) && !/[.!?,]$/.test(first.fragment)) {
 			pairs.push({ label: 'Hotel', value: hotel, where: first.where, isGuess: true })
-			const [, second] = fragments
-			const below =
-				second && /,|\d/.test(second.fragment) && !CLASSIFIERS.accommodation(second.fragment, options)
-					? second.fragment
-					: ''
-			const place = address.length > 0 ? address.join(', ') : below
-			if (place && !knownFields.has('address'))
-				pairs.push({ label: 'Address', value: place, where: first.where, isGuess: true })
 		}
 	}
 	return pairs
@@ -58,9 +50,6 @@ const CLASSIFIERS: Record<'flight' | 'accommodation' | 'transfer', Classifier> =
 	},
 	accommodation: (fragment, { days }) => {
 		if (findDays(fragment, days).length > 1) return ['Dates', fragment]
-		const [, check, rest] = /^check ?-?(in|out):? (.*\d.*)$/i.exec(fragment) ?? []
-		if (check && rest) return [`Check-${check}`, rest]
-		if (/^\d{1,3} nights?$/i.test(fragment)) return ['Nights', fragment]
 		if (isBoardBasis(fragment)) return ['Board', fragment]
 		return /\b(suite|room|villa|chalet|tent|bungalow|cottage|penthouse)\b/i.test(fragment) && !/[.!?]$/.test(fragment)
 			? ['Room', fragment]
