@@ -62,8 +62,8 @@ function cardAround(lines: readonly SourceLine[], at: number, days: DayContext, 
 		const said = own.filter(({ text }) => !isExplained(text, days))
 		const entities = said.flatMap(({ text }) => findEntities(text, days))
 		const count = (kind: string) => entities.filter((one) => one.kind === kind).length
-		// A day with its time says when the card is. The other times are those of its parts.
-		if (count('date') > 1 || (count('time') > 1 && !isDated(lines[at], days))) break
+		// Of several times, all but the first are those of its parts.
+		if (count('date') > 1) break
 		// A label has its value on the line below.
 		const text = said
 			.map((line, index) => `${index === 0 ? '' : isLabel(said[index - 1]) ? ': ' : ' | '}${line.text}`)
@@ -79,9 +79,6 @@ function cardAround(lines: readonly SourceLine[], at: number, days: DayContext, 
 	}
 	return best
 }
-
-const isDated = (line: SourceLine | undefined, days: DayContext) =>
-	line !== undefined && findEntities(line.text, days).some(({ kind }) => kind === 'date')
 
 const isLabel = (line: SourceLine | undefined) =>
 	line !== undefined && !/\d/.test(line.text) && !isEvent(line.text) && isAnyLabel(line.text)

@@ -46,8 +46,8 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 	let section: SectionType | null = null
 	let above = ''
 	const isBelowCancelled = followCancelled()
-	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap((line) =>
-		toSentences(line, days),
+	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap(
+		toSentences,
 	)) {
 		const text = raw.replaceAll('\u00a0', ' ').replace(DOT_LEADER, ': ').trim()
 		if (text === '') continue
@@ -96,10 +96,8 @@ function labelWords(label: string): string {
 }
 
 /** A paragraph describes one thing per sentence, and a line one thing per label: 'Overnight: Palace Sample Meals: B'. */
-const toSentences = (line: SourceLine, days: DayContext): SourceLine[] =>
-	(line.text.length < 160 ? splitAtLabels(line.text) : line.text.split(SENTENCES))
-		.flatMap((text) => splitAtFlights(text, days))
-		.map((text) => ({ ...line, text }))
+const toSentences = (line: SourceLine): SourceLine[] =>
+	(line.text.length < 160 ? splitAtLabels(line.text) : line.text.split(SENTENCES)).map((text) => ({ ...line, text }))
 
 /** 'Mrs. Sample' and 'ref. FB-3319' are no end of a sentence. */
 const ABBREVIATED =
@@ -108,28 +106,6 @@ const SENTENCES = new RegExp(
 	`(?<=[^.\\s]{3}[.;!?])(?<!(?<!\\p{L})(?:${TITLE_PATTERN}|${ABBREVIATED})\\.)\\s+(?=\\p{Lu})`,
 	'u',
 )
-
-/**
- * 'You fly out with KL 921 at 9:40 and return on Friday 17 September with KL 1280 at 17:55' is about two flights. The second begins behind both
- * times of the first, or at the last 'and' before its number.
- */
-function splitAtFlights(text: string, days: DayContext): string[] {
-	const entities = findEntities(text, days)
-	const flights = entities.filter(({ kind }) => kind === 'flight')
-	const times = entities.filter(({ kind }) => kind === 'time')
-	const cuts: number[] = []
-	for (const [index, { from }] of flights.slice(1).entries()) {
-		const second = times.filter((time) => time.from >= (cuts.at(-1) ?? 0))[1]
-		const [last] = times.filter(({ to }) => to <= from).slice(-1)
-		const after = second && second.to <= from && second.from > (cuts.at(-1) ?? -1) ? second.to : null
-		const start = Math.max(after ?? last?.to ?? from, flights[index]!.to)
-		const between = last && (after ? NEXT_PART : AND).exec(text.slice(start, from))
-		if (between) cuts.push(start + between.index)
-	}
-	return [0, ...cuts].map((from, index) => text.slice(from, cuts[index]))
-}
-const AND = /[;,]? (?:and|en|und|et|y|e|og|och) /
-const NEXT_PART = /[;.,] | (?:and|en|und|et|y|e|og|och|then|dann|puis|luego|poi|depois) /
 
 const NEXT_LABEL = /\s+(?=(\p{Lu}\p{Ll}+(?: \p{L}+)?):\s)/gu
 

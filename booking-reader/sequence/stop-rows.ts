@@ -1,10 +1,7 @@
 import { daysBetween } from '#shared/dates.ts'
 import type { DayContext } from '../values/days.ts'
-import { sectionTypeOf } from '../segments/section-types.ts'
 import { isAirport } from '../values/places.ts'
-import { CANCELLED } from './cancelled.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
-import { explanationOf } from './explained.ts'
 import { doubtsOf, fieldsOf, type SequenceElement, valueFrom } from './lines.ts'
 import { isEvent } from './services/activity-words.ts'
 import { referenceIn } from './segment-values.ts'
@@ -39,18 +36,13 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 		}
 	})
 	return legsOf(lines, days).flatMap(({ from, to, ends, date }, index, legs) => {
-		const first = Math.max(0, from.at - HEADING_LINES)
-		const around = said.slice(first, to.at + 5)
+		const around = said.slice(Math.max(0, from.at - HEADING_LINES), to.at + 5)
 		// 'FR 9741' is a train where there are tracks.
 		const words = around.map((line) => line.words).join(' ')
 		const isFlight = around.some(({ entities }) => entities.some(({ kind }) => kind === 'flight'))
 		if (!(isStated(from, to) || TIMETABLE.test(words)) || (isFlight && !RAILS.test(words)) || ends.every(isAirport))
 			return []
 		const own = said.slice(from.at, Math.min(to.at + 4, legs[index + 1]?.from.at ?? Infinity))
-		const above = around
-			.slice(0, from.at - first)
-			.filter((line) => !isOfOther(line))
-			.toReversed()
 		return [
 			{
 				fields: fieldsOf({
@@ -58,7 +50,7 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 					toLocation: valueFrom(to.line, to.line.text, ends[1]),
 					date: valueFrom(from.line, date.text, date.value),
 					time: valueFrom(from.line, from.line.text, from.time.value),
-					confirmationNumber: referenceIn([...own, ...above]),
+					confirmationNumber: referenceIn(own),
 				}),
 				issues: doubtsOf('date', date),
 			},
@@ -67,13 +59,6 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 }
 
 type Said = SourceLine & { words: string; entities: readonly Entity[]; label: string }
-/** Whether a line is about another day, a hotel, a flight or an event, or what no longer takes place. */
-const isOfOther = ({ text, words, entities }: Said) =>
-	OTHERS.has(sectionTypeOf(text.slice(0, 80)) ?? '') ||
-	/\bhotel/.test(words) ||
-	CANCELLED.test(words) ||
-	entities.some((one) => one.kind === 'date' && explanationOf(one, words) === null)
-const OTHERS: ReadonlySet<string> = new Set(['accommodation', 'flight', 'activity'])
 
 /** A row whose cells have a line for each stop is a row for each: 'Basel SBB, Chur | ab 11:03, an 13:22 | 4, 9'. */
 function rowPerStop(source: readonly SourceLine[]): SourceLine[] {

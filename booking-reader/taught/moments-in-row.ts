@@ -1,25 +1,17 @@
 import { type DayContext, findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
-import type { Row } from './rows.ts'
 
-/** The dates of a row. In its place, 'the 9th' is one too, if the document states the 9th of one month. */
-export function daysIn({ text, stated }: Row, days: DayContext): { from: number; to: number; day: string }[] {
+/** The dates of a row. */
+export function daysIn(text: string, days: DayContext): { from: number; to: number; day: string }[] {
 	const plain = findDays(text, days)
-	const bare = [...text.matchAll(BARE_DAY)].flatMap(({ 0: raw, 1: date, index }) => {
-		const [from, to] = [index, index + raw.length]
-		const [day, other] = stated.filter((one) => Number(one.slice(8)) === Number(date))
-		return day && !other && !plain.some((known) => known.from < to && known.to > from) ? [{ from, to, day }] : []
-	})
 	// Of '21 to 25 April', the word between the two belongs to neither.
 	const isRange = (to: number) => plain.some(({ from }) => from >= to && from <= to + 1)
 	const ofMonthAfter = /^\d+(?=\D+$)/
-	return [...plain, ...bare].map((one) => {
+	return plain.map((one) => {
 		const [date] = (isRange(one.to) && ofMonthAfter.exec(text.slice(one.from, one.to))) || []
 		return date ? { ...one, to: one.from + date.length } : one
 	})
 }
-const BARE_DAY =
-	/(?<=(?<!\p{L})(?:the|il|le|el|den|am|vom|dia|do|op|l['’]) ?)(\d{1,2})(?:st|nd|rd|th|\.)?(?![\p{L}\d]|[:.,/-]\d| (?:h|uhr|min|km|m|€)\b)/giu
 
 /** The times of a row. Where a layout expects one, '1705', '800A' and '9h' are times too. */
 export function timesIn(text: string): { from: number; to: number; time: string }[] {

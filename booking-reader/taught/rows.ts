@@ -1,13 +1,11 @@
 import { fold } from '#shared/fold.ts'
-import { type DayContext, findDays } from '../values/days.ts'
-import { splitIdentifier } from '../values/text.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { wholeLines } from '../sequence/whole-lines.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
-/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column, `stated` the days to come that the document states. */
-export type Row = Passage & { tokens: Token[]; above: string; isLabelled: boolean; stated: readonly string[] }
+/** What a person sees as one row: a line, a row of a table, or a sentence. `above` is the wording above it, or in its first column. */
+export type Row = Passage & { tokens: Token[]; above: string; isLabelled: boolean }
 
 const MAX_ROWS = 2000
 const MAX_ROW_LENGTH = 1500
@@ -21,21 +19,18 @@ export const passagesOf = (lines: readonly SourceLine[]): Passage[] =>
 	wholeLines(lines)
 		.slice(0, MAX_ROWS)
 		.map(({ text, where }) => ({
-			text: (where.startsWith('/') ? withPath(text, where) : text).replaceAll('\u00a0', ' ').slice(0, MAX_ROW_LENGTH),
+			text: text.replaceAll('\u00a0', ' ').slice(0, MAX_ROW_LENGTH),
 			where,
 		}))
 
-export function toRows(passages: readonly Passage[], days: DayContext): Row[] {
+export function toRows(passages: readonly Passage[]): Row[] {
 	const rows: Row[] = []
-	const all = passages.flatMap(({ text }) => findDays(text, days).map(({ day }) => day))
-	const stated = [...new Set(all.filter((day) => day >= days.near))]
 	let above = ''
-	const labels = new Map<string, string>()
 	for (const { text: line, where } of passages) {
 		for (const text of sentencesOf(line, where)) {
 			const tokens = tokensOf(text)
-			const label = where.startsWith('/') ? labelOfLeaf(text, where, labels) : labelOf(text, tokens)
-			rows.push({ text, where, tokens, above: label ?? above, isLabelled: label !== null, stated })
+			const label = labelOf(text, tokens)
+			rows.push({ text, where, tokens, above: label ?? above, isLabelled: label !== null })
 			above = ''
 		}
 		if (isWording(line)) above = fold(line)
@@ -55,23 +50,6 @@ function labelOf(text: string, tokens: readonly Token[]): string | null {
 	const ends = tokens.filter(({ key }) => /^\|\d/.test(key))
 	const label = ends.length === 1 ? text.slice(0, ends[0]?.from) : ''
 	return label !== '' && isWording(label) ? fold(label) : null
-}
-
-/** A form service states the question next to the answer: 'label: Check-in', 'type: date', 'value: 2027-10-23'. */
-function labelOfLeaf(text: string, where: string, labels: Map<string, string>): string | null {
-	const parent = where.slice(0, where.lastIndexOf('/'))
-	const [, question] = /(?:^| )(?:label|title|question|ref): (.*\D.*)$/i.exec(text) ?? []
-	if (question) labels.set(parent, fold(question))
-	return question ? null : (labels.get(parent) ?? null)
-}
-
-/** A leaf of JSON is named by where it is: 'booking party given: Sebastian'. */
-const withPath = (text: string, where: string) => {
-	const parents = where
-		.split('/')
-		.slice(1, -1)
-		.filter((part) => !/^\d+$/.test(part))
-	return [...parents.map(splitIdentifier), text].join(' ')
 }
 
 /** Whether a row may be a heading or a label rather than a value. */

@@ -27,7 +27,7 @@ export type Learned = { layout: Layout; wording: string[] }
 
 /** Learns where a document states what staff confirmed (IMPORT-91). */
 export function learnFrom({ passages: { rows, days }, values, draft }: Lesson): Learned {
-	const own = toRows(rows, days)
+	const own = toRows(rows)
 	const learned = learnLayout(own, values, days)
 	const judged = judgeReadings(draft, readRows(own, learned, days).elements, values)
 	const leftOut = IMPORTED_KINDS.filter((list) => draft[list].length > 0 && values[list].length === 0)
@@ -45,7 +45,7 @@ const MIN_FITTING = 1 / 3
  */
 export function readTaught({ passages, draft, receivedAt, layout }: TaughtReading): Draft | null {
 	const { days } = passages
-	const { elements: read, fitting } = readRows(toRows(passages.rows, days), layout, days)
+	const { elements: read, fitting } = readRows(toRows(passages.rows), layout, days)
 	const fits = (list: TaughtList) => (fitting.get(list) ?? 0) >= MIN_FITTING
 	if (layout.rules.length > 0 && !layout.rules.some(({ list }) => fits(list))) return null
 	const taught = emptyDraft()

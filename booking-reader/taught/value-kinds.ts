@@ -70,7 +70,7 @@ export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span
 	switch (kind) {
 		case 'day':
 		case 'birthday':
-			return daysIn(row, days).flatMap(({ from, to, day }) =>
+			return daysIn(text, days).flatMap(({ from, to, day }) =>
 				found(
 					from,
 					to,

@@ -14,28 +14,24 @@ export function namesInColumns(
 	context: Context,
 ): SequenceElement[] {
 	const found: SequenceElement[] = []
-	let heading: { row: number; column: number; table?: number; isFamilyFirst: boolean } | null = null
+	let heading: { row: number; column: number; table?: number } | null = null
 	let lastRow = -1
 	for (const [index, { text, where, cell, standing }] of source.entries()) {
 		if (!cell || standing !== 'live') continue
 		const words = fold(text)
 		const beside = source[index + 1]
 		const isOfRow = beside?.cell?.row === cell.row && isCapitalisedName(beside.text)
-		if (text.length < 40 && isNaming(words) && !isOfRow) heading = { ...cell, isFamilyFirst: FAMILY_LABEL.test(words) }
+		if (text.length < 40 && isNaming(words) && !isOfRow) heading = cell
 		else if (heading && cell.table === heading.table && cell.column === heading.column && cell.row !== lastRow) {
 			lastRow = cell.row
 			const whole = text.replace(/ \(.*$/, '')
 			const name = FAMILY_FIRST.test(whole) ? whole : text.replace(AFTER_NAME, '').trim()
 			const line = lines.find((one) => one.where === where && one.text.includes(text))
-			if (line && isCapitalisedName(name))
-				found.push(...person(line, heading.isFamilyFirst ? name.replace(' ', '/') : name, context, text))
+			if (line && isCapitalisedName(name)) found.push(...person(line, name, context, text))
 		}
 	}
 	return found
 }
-const FAMILY_LABEL =
-	/^(?:surname|last name|family name|nachname|cognome|apellidos?|achternaam|efternavn|efternamn|etternavn|nom) (?:et )?(?:first |given )?(?:name|vorname|nome|nombre|prenom|voornaam|fornavn|fornamn)/
-
 /** The names below a heading for guests, up to two lines apart, and rows anywhere that state a birth. Where one has a number or title, all have. */
 export function listedNames(lines: readonly Line[], context: Context): SequenceElement[] {
 	const found: SequenceElement[] = []

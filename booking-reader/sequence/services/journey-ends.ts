@@ -91,8 +91,6 @@ const markersIn = (text: string, pattern: RegExp): Marker[] =>
 const roleBehind = (before: string, role: Role): Role => (WAITS.test(before) ? 'at' : BRINGS.test(before) ? 'to' : role)
 const WAITING =
 	'driver|chauffeur|chófer|autista|motorista|fahrer|pick(?:s|ed)?[ -](?:you )?up|abholung|abgeholt|empfang|prise en charge|recolha|upphämtning|afhentning|ophalen|opgehaald|meets?|met|waits?|waiting|await\\p{L}*|collect\\p{L}*|fetch\\p{L}*|erwartet?|attend(?:ra|ront|re|ono|e)?|accueil\\p{L}*|reprend\\p{L}*|cherche[rz]?|recog\\p{L}*|recoj\\p{L}*|espera\\p{L}*|aguarda\\p{L}*|aspett\\p{L}*|accogli\\p{L}*|prelev\\p{L}*|haalt|wacht|hämtar|möter|väntar|henter|venter|møder'
-/** Whether somebody is met. */
-export const IS_MET = new RegExp(`(?<!\\p{L})(?:${WAITING})(?!\\p{L})`, 'iu')
 const BRINGING =
 	'drives?|takes?|brings?|bringt|fährt|conduit|conduira|emmène|lleva|llevará|traslada|leva|porta|accompagna|brengt|rijdt|kör|kører|kjører'
 const WAITS = new RegExp(`(?<!\\p{L})(?:${WAITING}) [^.;|]{0,24}$`, 'iu')

@@ -10,7 +10,7 @@ import { beginsWithEvent } from './activity-words.ts'
 import { fragmentsOf } from './fragments.ts'
 import { referenceOf } from '../segment-values.ts'
 import type { Statement } from '../statements.ts'
-import { endsIn, IS_MET, isHouse } from './journey-ends.ts'
+import { endsIn, isHouse } from './journey-ends.ts'
 import { peopleIn, vehicleIn, withoutPeople } from './vehicles.ts'
 
 export const RIDE =
@@ -52,7 +52,7 @@ function findRide(statement: Statement): SequenceElement[] {
 	if (!isRide && (!time || !(IS_TERMINUS.test(text) || isHouse(text)))) return []
 	const { from, to: goal } = endsIn(stated.replace(vehicle ?? '¦', '¦'))
 	// Who is met at a station is taken to where the travellers stay, which is derived.
-	const isMet = time && !goal && IS_TERMINUS.test(from) && (vehicle || IS_MET.test(text))
+	const isMet = isRide && time && !goal && IS_TERMINUS.test(from)
 	if (!isMet && (!goal || (!from && !time))) return []
 	// Without a word for a journey, one end is where journeys begin and end, and not both are airports.
 	const isByStops =

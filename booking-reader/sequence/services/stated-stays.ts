@@ -92,7 +92,7 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 	const night = spentAt(statement.text)
 	const text = night ?? statement.text
 	const nights = nightsIn(text)
-	const length = nights ?? (night === null ? 0 : countNights(statement.text))
+	const length = nights ?? (night === null ? 0 : 1)
 	const isEnd = dates.length === 1 && entities.some((one) => one === dates[0] && ENDS.test(text.slice(0, one.from)))
 	const from = isEnd ? afterNights(dates[0], -length) : dates[0]
 	const to = isEnd ? dates[0] : (dates[1] ?? afterNights(from, length))
@@ -147,12 +147,6 @@ export function joinNights(stays: readonly SequenceElement[]): SequenceElement[]
 			}
 	}
 	return joined
-}
-
-/** 'Nuits 1 et 2 : Riad Sample' are two, and 'Overnight: Riad Sample' is one. */
-function countNights(text: string): number {
-	const [, first, last] = /^\D{4,12}(\d{1,2})(?:\D{1,5}(\d{1,2}))?\s?:/.exec(text) ?? []
-	return first && last ? Math.max(1, Number(last) - Number(first) + 1) : 1
 }
 
 /** The other day of a stay whose nights are stated: '11 Aug, Sample Camp, 3 nights'. */

@@ -75,9 +75,6 @@ function endOf({ text, where }: Statement, lines: readonly Line[]): number {
 const isDerived = ({ fields }: SequenceElement) => fields.checkOut?.certainty === 'derived'
 const keyOf = ({ fields }: Pick<SequenceElement, 'fields'>) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
 const sideOf = (label: string) => FIELDS[lookUpLabel('accommodation', normaliseLabel(label))?.field ?? ''] ?? null
-/** Whether one line has both labels of a stay. */
-const namesCheckOut = (text: string) =>
-	!/[.,(]/.test(text) && text.split(/[^\p{L} -]+/u).some((part) => sideOf(part.trim()) === 'out')
 
 /** 'Arrival' and 'Departure' are those of a flight where the lines around name one. */
 const isAmongFlights = (lines: readonly Line[], at: number) =>
@@ -88,13 +85,10 @@ function findRanges(lines: readonly Line[]): Range[] {
 	let open: { at: number; line: Line; entity: Entity } | null = null
 	for (const [at, line] of lines.entries()) {
 		if (line.section === 'flight' || line.section === 'transfer' || isAmongFlights(lines, at)) open = null
-		const [date, until] = line.entities.filter((one) => one.kind === 'date')
+		const date = line.entities.find((one) => one.kind === 'date')
 		const side = line.label ? sideOf(line.label) : null
 		if (!side || !date) continue
-		// 'CHECK IN: Friday 4 June   CHECK OUT: Monday 7 June'
-		if (side === 'in' && until && until.value > date.value && namesCheckOut(line.text))
-			ranges.push({ at, end: at, line, from: date, to: until })
-		else if (side === 'in') open = { at, line, entity: date }
+		if (side === 'in') open = { at, line, entity: date }
 		else if (open && date.value > open.entity.value) {
 			ranges.push({ at: open.at, end: at, line: open.line, from: open.entity, to: date })
 			open = null
