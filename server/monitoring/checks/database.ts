@@ -32,6 +32,24 @@ export const databaseCheck: Check = {
 	},
 }
 
+export const databaseRoleCheck: Check = {
+	subject: 'Database role',
+	ifItFails: databaseCheck.ifItFails,
+	needsDatabase: true,
+	async look({ db, env }) {
+		if (!env.databaseUrl) return 'Only this product uses the embedded PostgreSQL'
+		const { rows } = await sql<{ role: string; isSuperuser: boolean }>`
+			select current_user as role, current_setting('is_superuser')::boolean as "isSuperuser"`.execute(db)
+		const { role = '', isSuperuser } = rows[0] ?? {}
+		return isSuperuser
+			? warning(
+					`'${role}' is a superuser`,
+					'Let a role that is none own the database: only then does PostgreSQL keep the product from changing its audit.',
+				)
+			: `'${role}' is no superuser`
+	},
+}
+
 export const migrationsCheck: Check = {
 	subject: 'Release',
 	ifItFails: 'Start the product: it creates the schema.',

@@ -13,6 +13,7 @@ import { freePort } from '#tests/harness/served-product.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import type { Installation } from './check.ts'
+import { databaseRoleCheck } from './database.ts'
 import { runChecks } from './run-checks.ts'
 
 let product: Product
@@ -39,7 +40,7 @@ const ALWAYS = [
 
 test('an installation in order has a finding for each check, and leaves no file behind (CRM-290)', async () => {
 	const findings = await examine()
-	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(16)
+	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(17)
 	expect(await problemsOf()).toEqual(expect.arrayContaining(ALWAYS))
 	expect(findings.find(({ subject }) => subject === 'Database')?.message).toMatch(/^PostgreSQL 1\d.* answers in/)
 	expect(findings.every(({ level, advice }) => (level === 'fine') === (advice === undefined))).toBe(true)
@@ -116,6 +117,24 @@ test('a database that does not answer is one finding, not one for each check tha
 	} finally {
 		await db.destroy()
 	}
+})
+
+test('a role that could change the audit is found', async () => {
+	const env = readEnv({ DATA_DIR: '/tmp', DATABASE_URL: 'postgres://db.example/app' })
+	const levels = await transaction(product.db, async (tx) => {
+		const look = () => databaseRoleCheck.look({ ...product.services, db: tx, env })
+		const asSuperuser = await look()
+		await sql`create role of_the_checks`.execute(tx)
+		await sql`set local role of_the_checks`.execute(tx)
+		const asPlain = await look()
+		await sql`reset role`.execute(tx)
+		await sql`drop role of_the_checks`.execute(tx)
+		return [asSuperuser, asPlain]
+	})
+	expect(levels).toEqual([
+		expect.objectContaining({ level: 'warning', message: expect.stringMatching(/ is a superuser$/) }),
+		"'of_the_checks' is no superuser",
+	])
 })
 
 test('a folder for backups that cannot be written to is found before the night', async () => {

@@ -2,7 +2,7 @@ import type { Finding } from '#shared/monitoring/finding.ts'
 import { type Check, error, type Installation } from './check.ts'
 import { backupsCheck } from './backups.ts'
 import { calendarsCheck } from './calendars.ts'
-import { clockCheck, databaseCheck, migrationsCheck } from './database.ts'
+import { clockCheck, databaseCheck, databaseRoleCheck, migrationsCheck } from './database.ts'
 import { filmsCheck } from './films.ts'
 import { diskCheck, storageCheck } from './files.ts'
 import { jobsCheck } from './jobs.ts'
@@ -13,6 +13,7 @@ import { addressCheck, keyCheck, settingsCheck } from './settings.ts'
 const CHECKS: readonly Check[] = [
 	settingsCheck,
 	databaseCheck,
+	databaseRoleCheck,
 	migrationsCheck,
 	clockCheck,
 	keyCheck,
