@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { freshDatabase } from '#tests/harness/database.ts'
@@ -45,6 +46,18 @@ test('a missing database is reported by its setting', async () => {
 	const { DATABASE_URL } = await database()
 	const wrong = open({ DATABASE_URL: DATABASE_URL.replace(/test_\w+/, 'no_such_database') })
 	await expect(wrong).rejects.toThrow(/^ {2}DATABASE_URL: There is no such database \(3D000\)$/m)
+})
+
+test('a role without rights in its database is reported by the setting of the database', async () => {
+	const { db, DATABASE_URL } = await database()
+	await sql`create role without_rights login`.execute(db)
+	await sql`drop table "schemaMigrations"`.execute(db)
+	try {
+		const refused = open({ DATABASE_URL: DATABASE_URL.replace(/user=\w+/, 'user=without_rights') })
+		await expect(refused).rejects.toThrow(/^ {2}DATABASE_URL: Its role may not create tables there \(42501\)$/m)
+	} finally {
+		await sql`drop role without_rights`.execute(db)
+	}
 })
 
 test('does not start with a key that cannot open the stored seals', async () => {

@@ -15,6 +15,7 @@ export function databaseSettingError(error: unknown): InvalidSettings | null {
 			error,
 		)
 	if (isUnavailable(error)) return settingError('There is no answer')
+	if (code === '42501') return settingError('Its role may not create tables there')
 	if (code.startsWith('28')) return settingError('Access denied')
 	return code === '3D000' ? settingError('There is no such database') : null
 }
