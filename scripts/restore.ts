@@ -6,8 +6,9 @@ const HELP = `npm run restore -- FILE [--identity FILE] [--keys FILE | --without
 
 Restores a backup made with npm run backup into a new DATA_DIR, or into an empty database and an empty file storage, before the
 product is started there for the first time. Set SECRET_KEY (or put the file secret.key into DATA_DIR) to the key with which the
-backup was made. If the key was changed since, set SECRET_KEY to the present key and SECRET_KEY_PREVIOUS to the one of the backup. A backup for BACKUP_RECIPIENTS also needs the identity of one of them: --identity names the file with it, as
-npm run backup-identity or age-keygen wrote it.
+backup was made. If the key was changed since, set SECRET_KEY to the present one and SECRET_KEY_PREVIOUS to the one of the backup. A
+backup for BACKUP_RECIPIENTS also needs the identity of one of them: --identity names the file with it, as npm run backup-identity
+or age-keygen wrote it.
 
 The keys of the persons are read from person-keys.backup next to FILE, or from the file that --keys names. Use the newest one there is: it
 opens older backups too, and erases again who was erased since. --without-keys restores without that file: passports and the other identity

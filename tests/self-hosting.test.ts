@@ -119,6 +119,15 @@ test.each(globSync('docs/self-hosting/examples/*.sh'))('the shell accepts %s', (
 	expect(spawnSync('sh', ['-n', path]).status).toBe(0)
 })
 
+test('the command of the plain host names its commands, all of which exist', () => {
+	const { status, stderr } = spawnSync('sh', ['docs/self-hosting/examples/go-privilege.sh', 'dcotor'], {
+		encoding: 'utf8',
+	})
+	const [, ...commands] = stderr.trim().split(/[ |]+/)
+	expect([status, commands.includes('doctor')]).toEqual([2, true])
+	expect(commands.filter((name) => !existsSync(`scripts/${name}.ts`))).toEqual([])
+})
+
 test.skipIf(!hasCaddy)('Caddy accepts its file, as the page about proxies checks it', async () => {
 	const home = await mkdtemp(join(tmpdir(), 'caddy-'))
 	const page = readFileSync('docs/self-hosting/proxies.md', 'utf8')
