@@ -25,8 +25,11 @@ afterAll(() => (built ? undefined : rm(folder, { recursive: true })))
 async function buildClient() {
 	const folder = await mkdtemp(join(tmpdir(), 'first-load-'))
 	const client = { build: { outDir: folder, emptyOutDir: true } }
+	const { NODE_ENV } = process.env
 	const builder = await createBuilder({ logLevel: 'error', environments: { client } })
 	await builder.build(builder.environments.client!)
+	// Vite has set it to 'production' for all test files of this worker, which have loaded a part of React's development build.
+	process.env.NODE_ENV = NODE_ENV
 	return folder
 }
 
