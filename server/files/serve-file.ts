@@ -1,7 +1,7 @@
 import { ReadableStream } from 'node:stream/web'
 import { rangeOf } from '#server/http/byte-range.ts'
 import type { AppContext } from '#server/http/routes.ts'
-import { notFound } from '#server/http/refusal.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { contentDisposition } from './file-name.ts'
 import type { ByteRange, Storage } from './storage.ts'
 
@@ -25,7 +25,10 @@ const extensions = { 'application/pdf': 'pdf', 'image/jpeg': 'jpg', 'message/rfc
  */
 export async function sendFile(c: AppContext, storage: Storage, file: ServedFile): Promise<Response> {
 	const size = await storage.sizeOf(file.key)
-	if (size === null) throw notFound('File')
+	if (size === null)
+		throw new Refusal(404, 'not_found', 'File not found', {
+			cause: new Error(`The stored file ${file.key} is missing`),
+		})
 	const headers = new Headers({
 		'Content-Type': file.contentType,
 		'Content-Disposition': contentDisposition(file.disposition, file.name, extensions[file.contentType]),

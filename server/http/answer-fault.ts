@@ -22,7 +22,9 @@ export function answerFault(error: Error, c: AppContext, log: Logger): Response 
 		}
 		return c.json(body, 500)
 	}
-	if (refusal.status >= 500 && !EXPECTED.has(refusal.code))
+	// A 404 has a cause where our own data lacks something, such as a document without its file.
+	const isOurs = refusal.status >= 500 || (refusal.status === 404 && refusal.cause !== undefined)
+	if (isOurs && !EXPECTED.has(refusal.code))
 		log.warn(
 			{ requestId: c.var.requestId, route: c.req.routePath, code: refusal.code, err: error },
 			'A request could not be served',

@@ -5,6 +5,7 @@ import { type Check, error, warning } from './check.ts'
 
 const MIN_FREE_BYTES = 1e9
 const MIN_FREE_SHARE = 0.1
+const DOCUMENTS_SAMPLED = 10
 
 export const storageCheck: Check = {
 	subject: 'File storage',
@@ -24,6 +25,30 @@ export const storageCheck: Check = {
 		}
 		const where = env.s3 ? `The bucket ${env.s3.bucket}` : 'The folder'
 		return `${where} takes, returns and removes a file in ${Math.round(performance.now() - began)} ms`
+	},
+}
+
+/** An empty folder takes and returns files as well: the disk that is not mounted, or the wrong bucket. */
+export const documentsCheck: Check = {
+	subject: 'Documents',
+	ifItFails: storageCheck.ifItFails,
+	needsDatabase: true,
+	async look({ db, storage }) {
+		const newest = await db
+			.selectFrom('documents')
+			.select('storageKey')
+			.orderBy('id', 'desc')
+			.limit(DOCUMENTS_SAMPLED)
+			.execute()
+		const sizes = await Promise.all(newest.map(({ storageKey }) => storage.sizeOf(storageKey)))
+		const missing = sizes.filter((size) => size === null).length
+		if (newest.length === 0) return 'There is none yet'
+		return missing === 0
+			? 'The files of the newest are there'
+			: error(
+					`${missing} of the newest ${newest.length} are not in the file storage`,
+					'Check that DATA_DIR/files is mounted, or S3_BUCKET and S3_PREFIX. Restore single files from a backup.',
+				)
 	},
 }
 

@@ -12,6 +12,7 @@ import { smtpMailer } from '#server/mail/smtp-mailer.ts'
 import { freePort } from '#tests/harness/served-product.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
+import { addDocument, makeTrip } from '#tests/harness/trip-scenario.ts'
 import type { Installation } from './check.ts'
 import { databaseRoleCheck } from './database.ts'
 import { runChecks } from './run-checks.ts'
@@ -40,7 +41,7 @@ const ALWAYS = [
 
 test('an installation in order has a finding for each check, and leaves no file behind (CRM-290)', async () => {
 	const findings = await examine()
-	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(17)
+	expect(new Set(findings.map(({ subject }) => subject)).size).toBe(18)
 	expect(await problemsOf()).toEqual(expect.arrayContaining(ALWAYS))
 	expect(findings.find(({ subject }) => subject === 'Database')?.message).toMatch(/^PostgreSQL 1\d.* answers in/)
 	expect(findings.every(({ level, advice }) => (level === 'fine') === (advice === undefined))).toBe(true)
@@ -135,6 +136,17 @@ test('a role that could change the audit is found', async () => {
 		expect.objectContaining({ level: 'warning', message: expect.stringMatching(/ is a superuser$/) }),
 		"'of_the_checks' is no superuser",
 	])
+})
+
+test('a file storage without the files of the documents is found, and a request for one is logged', async () => {
+	const { staff, services } = product
+	const document = await addDocument(staff, await makeTrip(product))
+	const of = async () => (await examine()).find(({ subject }) => subject === 'Documents')
+	expect(await of()).toMatchObject({ level: 'fine' })
+	for await (const { key } of services.storage.list('documents')) await services.storage.remove(key)
+	expect(await of()).toMatchObject({ level: 'error', message: '1 of the newest 1 are not in the file storage' })
+	expect((await staff.get(document.fileUrl)).status).toBe(404)
+	expect(product.logged().join('')).toContain('The stored file documents/')
 })
 
 test('a folder for backups that cannot be written to is found before the night', async () => {

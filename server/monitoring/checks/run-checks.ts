@@ -4,7 +4,7 @@ import { backupsCheck } from './backups.ts'
 import { calendarsCheck } from './calendars.ts'
 import { clockCheck, databaseCheck, databaseRoleCheck, migrationsCheck } from './database.ts'
 import { filmsCheck } from './films.ts'
-import { diskCheck, storageCheck } from './files.ts'
+import { diskCheck, documentsCheck, storageCheck } from './files.ts'
 import { jobsCheck } from './jobs.ts'
 import { mailCheck, mailsCheck } from './mail.ts'
 import { answersCheck, bookingsCheck } from './mailboxes.ts'
@@ -18,6 +18,7 @@ const CHECKS: readonly Check[] = [
 	clockCheck,
 	keyCheck,
 	storageCheck,
+	documentsCheck,
 	diskCheck,
 	mailCheck,
 	mailsCheck,
