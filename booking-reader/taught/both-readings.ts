@@ -10,7 +10,7 @@ import { isSameElement } from '../merge/natural-key.ts'
 import type { Layout } from './layout.ts'
 import type { ConfirmedValues } from './learn-layout.ts'
 import { NOT_TAUGHT } from './find-places.ts'
-import type { TaughtElement } from './read-rows.ts'
+import type { TaughtElement } from './taught-elements.ts'
 
 type Values = Readonly<Record<string, { value: string | number } | undefined>>
 type Confirmed = Readonly<Record<string, string | number>>
