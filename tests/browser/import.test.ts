@@ -290,7 +290,12 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 		.first()
 		.waitFor()
 	expect(await axe(page)).toEqual([])
-	await button(page, 'Rename Files without a sender').click()
+	// Escape ends the renaming only, and the focus returns to where it began.
+	const rename = button(page, 'Rename Files without a sender')
+	await rename.click()
+	await page.getByLabel('Name of the layout').press('Escape')
+	await expect.poll(() => rename.evaluate((element) => element === document.activeElement)).toBe(true)
+	await rename.click()
 	await page.getByLabel('Name of the layout').fill('Letters of the villas')
 	await page.keyboard.press('Enter')
 	await button(page, 'Delete Letters of the villas').click()

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { RequestError, send, sentenceOf } from '#web/data/request.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Field } from '#web/ui/forms/field.tsx'
@@ -37,10 +37,26 @@ export function NameForm({ label, name, path, onSaved, onCancel }: Props) {
 		event.preventDefault()
 		void save(new FormData(event.currentTarget).get('name'))
 	}
+	/** Escape ends the renaming only, not the dialog around it. */
+	const cancelOnEscape = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || isPending) return
+		event.preventDefault()
+		onCancel()
+	}
 	return (
 		<form onSubmit={submit} noValidate className="flex flex-wrap items-end gap-3">
 			<Field label={label} error={error} className="grow">
-				{(control) => <Input {...control} ref={field} name="name" defaultValue={name} autoComplete="off" />}
+				{(control) => (
+					<Input
+						{...control}
+						ref={field}
+						name="name"
+						defaultValue={name}
+						autoComplete="off"
+						data-takes-escape
+						onKeyDown={cancelOnEscape}
+					/>
+				)}
 			</Field>
 			<Button type="submit" variant="primary" pending={isPending}>
 				Save
