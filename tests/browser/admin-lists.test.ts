@@ -267,7 +267,7 @@ test('a task is written on a trip, found in my day, ticked off, and a template m
 	await page.locator(':focus').waitFor()
 	const undo = () => page.locator('li[data-state=open]').getByRole('button', { name: 'Undo' }).click()
 	await undo()
-	await button(page, 'Tomorrow: Ask about the boat').click()
+	await button(page, 'Put off until tomorrow: Ask about the boat').click()
 	await expectToast(page, 'Task is due tomorrow')
 	await page.getByRole('region', { name: 'Next 7 days' }).getByText('Ask about the boat').waitFor()
 	await undo()

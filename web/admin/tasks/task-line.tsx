@@ -93,11 +93,11 @@ export function TaskLine({ task, onOpenSubject, onOpen }: Props) {
 							variant="quiet"
 							size="small"
 							className="-my-1.5 mr-2"
-							aria-label={`Tomorrow: ${title}`}
+							aria-label={`Put off until tomorrow: ${title}`}
 							pending={saving?.due !== undefined}
 							onClick={() => void postpone()}
 						>
-							Tomorrow
+							Put off
 						</Button>
 					) : null}
 					{isDone ? (
