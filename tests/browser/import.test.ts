@@ -463,6 +463,9 @@ test('a document that came by mail goes into a trip that staff search for; anoth
 	await page.getByText('Nobody in the CRM has this address.').waitFor()
 	await button(page, 'Review ‘Voucher’').click()
 	const dialog = page.getByRole('dialog', { name: 'Voucher' })
+	// The first field has the focus, though it is no input.
+	const customer = dialog.getByRole('combobox', { name: 'Belongs to' })
+	await expect.poll(() => customer.evaluate((element) => element === document.activeElement)).toBe(true)
 	const choose = async (label: string, text: string) => {
 		const field = dialog.getByLabel(label)
 		await field.focus()

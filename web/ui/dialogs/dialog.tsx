@@ -78,6 +78,9 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 	)
 }
 
+/** A list box that searches is a button with the role of one. */
+const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button[role="combobox"]:enabled'
+
 /**
  * Focuses the first form control instead of the close button, which comes first in the document; in a panel the open tab, if it has any. A
  * panel without either takes the focus itself: its content may still be loading, and Enter must not close it. A control below what is in view
@@ -86,7 +89,7 @@ export function Dialog({ open, onOpenChange, shape = 'medium', ...props }: Props
 function focusFirstControl(event: Event, shape: keyof typeof SHAPES) {
 	const content = event.currentTarget as HTMLElement
 	const tab = shape === 'panel' ? content.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') : null
-	const first = tab ?? content.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled')
+	const first = tab ?? content.querySelector<HTMLElement>(CONTROLS)
 	if (!first && shape !== 'panel') return
 	event.preventDefault()
 	const scrolling = content.lastElementChild as HTMLElement
