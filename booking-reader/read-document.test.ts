@@ -131,6 +131,17 @@ test('impossible flights are reported: arriving before departure, or too fast', 
 	expect(next.draft.issues.map(({ code }) => code)).toContain('NEXT_DAY_ASSUMED')
 })
 
+test('the type of a journey follows from its ends (IMPORT-44)', async () => {
+	const typeOf = async (from: string, to: string) => {
+		const page = `<h2>Transfer</h2><p>Date: 20 May 2027</p><p>Time: 11:00</p><p>Pick-up: ${from}</p><p>Drop-off: ${to}</p>`
+		return values((await read(page)).draft.transfers[0]?.fields).transferType
+	}
+	expect(await typeOf('Villa Rosa', 'Nice Airport')).toBe('Airport Dropoff')
+	expect(await typeOf('Nice Airport', 'Villa Rosa')).toBe('Airport Pickup')
+	expect(await typeOf('Hotel Uno', 'Hotel Due')).toBe('Inter-Hotel')
+	expect(await typeOf('Old Town', 'Harbour')).toBe('Private Transfer')
+})
+
 test('a page with only a name is not a booking, and one with a password field is a login', async () => {
 	const nothing = await read('<title>Nice</title><h1>A weekend in Nice</h1><p>From: £99</p>')
 	expect(nothing.draft.trip).toEqual({})

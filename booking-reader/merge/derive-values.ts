@@ -55,10 +55,12 @@ function deriveTransferType(transfer: DraftElement, hotels: readonly string[]) {
 	if (fields.transferType || !source) return
 	const ends = [text(transfer, 'fromLocation'), text(transfer, 'toLocation')]
 	const [from, to] = ends.map((end) => isAirport(end) || isNamedAirport(end))
-	const isBetweenHotels = ends.every((end) => hotels.some((name) => fold(end).startsWith(name)))
+	const isBetweenHotels = ends.every((end) => HOTEL.test(end) || hotels.some((name) => fold(end).startsWith(name)))
 	const between = isBetweenHotels ? 'Inter-Hotel' : 'Private Transfer'
 	fields.transferType = derived(source, from === to ? between : from ? 'Airport Pickup' : 'Airport Dropoff')
 }
+
+const HOTEL = /^(?:the )?(?:hotel|h[oô]tel|resort|villa|lodge)\b/i
 
 /** 'Marrakech-Ménara' and 'Malpensa', but not 'Marrakech': the name of an airport says more than its town. */
 function isNamedAirport(text: string): boolean {

@@ -1,4 +1,4 @@
-import type { DraftFields, DraftIssue, ImportedKind, ReadValue } from '#shared/import/draft.ts'
+import type { DraftFields, DraftIssue, ImportedKind } from '#shared/import/draft.ts'
 import { rawText, type SourcedValue, toReadValue } from './sourced-value.ts'
 import { type LocalTime, toLocalTime, type Timestamp } from './timestamps.ts'
 
@@ -42,12 +42,6 @@ export function put(
 ): void {
 	if (source && value !== null && value !== undefined && value !== '') fields[name] = toReadValue(source, value)
 }
-
-export const derived = (from: ReadValue, value: string | number): ReadValue => ({
-	...from,
-	value,
-	certainty: 'derived',
-})
 
 /** Adds the date of a timestamp, and its time if there is one, with issues about anything odd. */
 export function putDayAndTime(

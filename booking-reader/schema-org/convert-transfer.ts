@@ -1,8 +1,7 @@
-import type { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { fold } from '#shared/fold.ts'
-import { type BookingPart, derived, emptyPart, put, putDayAndTime } from './booking.ts'
-import { isAirportPlace, placeText, zoneOfPlace } from './places.ts'
-import { type SourcedValue, property, typesOf, propertyText, singleLineText } from './sourced-value.ts'
+import { type BookingPart, emptyPart, put, putDayAndTime } from './booking.ts'
+import { placeText, zoneOfPlace } from './places.ts'
+import { type SourcedValue, property, propertyText, singleLineText } from './sourced-value.ts'
 import { toLocalTime, parseTimestamp } from './timestamps.ts'
 
 type PropertyNames = { from: string[]; to: string[]; departs: string[]; arrives: string[] }
@@ -23,10 +22,6 @@ const RIDE_PROPERTIES: PropertyNames = {
 /** Converts a taxi or rental car, whose places and times belong to the reservation. */
 export function convertDrive(reservation: SourcedValue, vehicle: SourcedValue | null): BookingPart {
 	const part = betweenPlaces(reservation, DRIVE_PROPERTIES)
-	const [from, to] = [property(reservation, ...DRIVE_PROPERTIES.from), property(reservation, ...DRIVE_PROPERTIES.to)]
-	const source = from ?? to
-	const type = part.fields.fromLocation ?? part.fields.toLocation
-	if (source && type) part.fields.transferType = derived(type, typeBetween(from, to))
 	put(part.fields, 'passengers', property(reservation, 'partySize'), passengerCount(reservation))
 	const model = [propertyText(property(vehicle, 'brand') ?? vehicle, 'name', 'brand'), propertyText(vehicle, 'model')]
 		.filter(Boolean)
@@ -46,7 +41,8 @@ export function convertDrive(reservation: SourcedValue, vehicle: SourcedValue | 
 export function convertRide(reservation: SourcedValue, journey: SourcedValue | null): BookingPart {
 	const part = betweenPlaces(journey, RIDE_PROPERTIES)
 	const start = part.fields.fromLocation ?? part.fields.toLocation
-	if (start) part.fields.transferType = derived(start, 'Private Transfer' satisfies (typeof TRANSFER_TYPES)[number])
+	// It meets no flight, whatever its stations are called.
+	if (start) part.fields.transferType = { ...start, value: 'Private Transfer', certainty: 'derived' }
 	const company = singleLineText(
 		property(journey, 'provider', 'trainCompany', 'busCompany') ?? property(reservation, 'provider'),
 	)
@@ -82,15 +78,6 @@ function betweenPlaces(holder: SourcedValue | null, names: PropertyNames): Booki
 	return part
 }
 
-function typeBetween(from: SourcedValue | null, to: SourcedValue | null): (typeof TRANSFER_TYPES)[number] {
-	if (isAirportPlace(from) !== isAirportPlace(to)) return isAirportPlace(from) ? 'Airport Pickup' : 'Airport Dropoff'
-	return isHotel(from) && isHotel(to) ? 'Inter-Hotel' : 'Private Transfer'
-}
-
-const isHotel = (place: SourcedValue | null) =>
-	place !== null &&
-	(typesOf(place).some((type) => LODGINGS.test(type)) ||
-		/\b(hotel|h[oô]tel|resort|villa|lodge)\b/i.test(propertyText(place, 'name') ?? ''))
 export const LODGINGS = /^(Hotel|Hostel|Motel|Resort|BedAndBreakfast|LodgingBusiness|Campground|VacationRental)$/
 
 function passengerCount(reservation: SourcedValue): number | null {

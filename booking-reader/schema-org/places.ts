@@ -86,13 +86,6 @@ export function airportCodeOf(place: SourcedValue | null): string | null {
 	return /[([]([A-Z]{3})[)\]]/.exec(name)?.[1] ?? null
 }
 
-export const isAirportPlace = (place: SourcedValue | null) =>
-	place !== null &&
-	(typesOf(place).includes('Airport') ||
-		propertyText(place, 'iataCode') !== null ||
-		AIRPORT.test(placeText(place) ?? ''))
-const AIRPORT = /\b(airport|a[ée]roport|aeroporto|aeropuerto|flughafen)\b|\([A-Z]{3}\)/i
-
 /** The ISO 3166-1 code of a country given by code or English name. */
 function countryCode(address: SourcedValue | null): string | null {
 	const stated = propertyText(address, 'addressCountry')

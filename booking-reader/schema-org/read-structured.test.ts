@@ -343,7 +343,7 @@ const CASES: Case[] = [
 			reservationId: 'T',
 		}),
 		[
-			'transfers: fromLocation=Nice Airport, date=2027-05-20, time=11:00, transferType=Airport Pickup~, passengers=2, vehicleClass=V-Class, confirmationNumber=T',
+			'transfers: fromLocation=Nice Airport, date=2027-05-20, time=11:00, passengers=2, vehicleClass=V-Class, confirmationNumber=T',
 		],
 	],
 	[
@@ -352,30 +352,7 @@ const CASES: Case[] = [
 			pickupTime: '2027-05-20T16:00:00-05:00',
 			pickupLocation: { name: 'Inn', address: { addressLocality: 'Cambridge', addressCountry: 'US' } },
 		}),
-		[
-			'transfers: fromLocation=Inn, Cambridge, United States, date=2027-05-20, time=16:00, transferType=Private Transfer~',
-		],
-	],
-	[
-		'transfer types: to an airport, between hotels, other',
-		[
-			taxi({ pickupLocation: { name: 'Villa Rosa' }, dropoffLocation: { name: 'Nice Airport' } }),
-			taxi({
-				pickupTime: '2027-05-21T11:00',
-				pickupLocation: { name: 'Hotel Uno' },
-				dropoffLocation: { name: 'Hotel Due' },
-			}),
-			taxi({
-				pickupTime: '2027-05-22T11:00',
-				pickupLocation: { name: 'Old Town' },
-				dropoffLocation: { name: 'Harbour' },
-			}),
-		],
-		[
-			'transfers: fromLocation=Villa Rosa, toLocation=Nice Airport, date=2027-05-20, time=11:00, transferType=Airport Dropoff~',
-			'transfers: fromLocation=Hotel Uno, toLocation=Hotel Due, date=2027-05-21, time=11:00, transferType=Inter-Hotel~',
-			'transfers: fromLocation=Old Town, toLocation=Harbour, date=2027-05-22, time=11:00, transferType=Private Transfer~',
-		],
+		['transfers: fromLocation=Inn, Cambridge, United States, date=2027-05-20, time=16:00'],
 	],
 	[
 		'a hired car by its name, make and model',
@@ -386,7 +363,7 @@ const CASES: Case[] = [
 			reservationFor: { '@type': 'RentalCar', name: 'Convertible', brand: { name: 'Fiat' }, model: '500' },
 		},
 		[
-			'transfers: fromLocation=Desk 4, 5 Rue Basse, Nice, date=2027-05-20, time=11:00, transferType=Private Transfer~, vehicleClass=Convertible (Fiat 500)',
+			'transfers: fromLocation=Desk 4, 5 Rue Basse, Nice, date=2027-05-20, time=11:00, vehicleClass=Convertible (Fiat 500)',
 		],
 	],
 	[

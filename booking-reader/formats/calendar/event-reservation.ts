@@ -2,6 +2,7 @@ import { findAirports } from '#server/airports/airports.ts'
 import { isAirport, readAirport } from '../../values/places.ts'
 import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
 import { parseFlightNumber } from '../../schema-org/flights/flight-number.ts'
+import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 
 /** Converts a calendar event to a schema.org reservation. Events that match no other type become activities. */
@@ -9,17 +10,20 @@ export function toReservation(event: CalendarEvent): JsonObject {
 	const labels = readLabels(event.description)
 	const lines = `${event.summary}\n${event.description}`
 	const number =
-		/^[\w-]{4,30}(?=\s|$)/.exec(labels.reference ?? '')?.[0] ?? /^#(\w{5,20})\b/.exec(event.summary)?.[1] ?? null
+		/^[\w-]{4,30}(?=\s|$)/.exec(labels.pnr ?? labels.orderId ?? '')?.[0] ??
+		/^#(\w{5,20})\b/.exec(event.summary)?.[1] ??
+		null
 	const common = { reservationNumber: number, reservationStatus: event.status, modifiedTime: event.modified }
 	const underName = event.attendees.map((name) => ({ '@type': 'Person', name }))
 	const endpoints = findEndpoints(event, labels)
+	const operator = labels.operator ?? labels.airline
 	const times = { departureTime: event.start, arrivalTime: event.end }
 
-	const flightNumber = labels.flight ?? findFlightNumber(lines)
-	const isFlight = labels.flight || (flightNumber && endpoints?.every(namesAirport)) || FLIGHT.test(event.summary)
+	const flightNumber = labels.flightNumber ?? findFlightNumber(lines)
+	const isFlight = labels.flightNumber || (flightNumber && endpoints?.every(namesAirport)) || FLIGHT.test(event.summary)
 	if (endpoints && isFlight && !RAIL.test(lines) && (flightNumber || endpoints.every(namesAirport))) {
 		const [from, to] = endpoints.map((name) => ({ '@type': 'Airport', name }))
-		const airline = labels.operator ? { '@type': 'Airline', name: labels.operator } : null
+		const airline = operator ? { '@type': 'Airline', name: operator } : null
 		const airplaneSeatClass = labels.class ?? /^.*\bclass$/m.exec(event.description)?.[0]
 		const flight = { flightNumber, airline, departureAirport: from, arrivalAirport: to, ...times }
 		return { '@type': 'FlightReservation', ...common, underName, airplaneSeatClass, reservationFor: flight }
@@ -27,7 +31,7 @@ export function toReservation(event: CalendarEvent): JsonObject {
 	if (endpoints && (RAIL.test(lines) || labels.train)) {
 		const [from, to] = endpoints.map((name) => ({ '@type': 'TrainStation', name }))
 		const trainNumber = labels.train ?? /\(([^()]*\b[A-Z]{2,4} ?\d{1,5})\)/.exec(event.description)?.[1]
-		const provider = labels.operator ?? null
+		const provider = operator ?? null
 		const journey = {
 			departureStation: { ...from, geo: event.geo },
 			arrivalStation: to,
@@ -70,26 +74,18 @@ const RAIL = /\b(train|zug|bahnhof|hbf|railway|eurostar|platf(orm)?|gleis|coach)
 const TRANSFER = /^(transfer|private transfer|airport (pickup|dropoff|transfer)|inter-hotel|taxi|chauffeur)\b/i
 const STAY = /^(?:hotel(?: reservation)?|stay at|accommodation|lodging)\s*[:–-]?\s+(.{2,150})$/i
 
-type Labels = Partial<Record<keyof typeof LABELS, string>>
-/** Labels that airlines and railways use, in the languages of our customers' mails. */
-const LABELS = {
-	reference:
-		/^confirmation$|^(booking|reservation|confirmation|order)? ?(reference|ref|code|number|no)\.?$|^pnr$|^(buchungscode|buchungsnummer|reservierungsnummer|code de réservation|numéro de réservation|localizador|codice (di )?prenotazione)$/i,
-	flight: /^(flight|flug|vol|vuelo|volo)\s?-?(number|nummer|nr|no)?\.?$/i,
-	train: /^(train|zug|treno|tren)\s?(number|nummer|nr|no)?\.?$/i,
-	from: /^(from|von|de|da|desde|départ de)$/i,
-	to: /^(to|at|nach|à|a|hasta|arrivée à)$/i,
-	operator: /^(operated by|durchgeführt von|effectué par|operado por|operato da|airline|carrier)$/i,
-	class: /^(cabin|(cabin |travel )?class|klasse|reiseklasse|classe|clase)$/i,
-}
+type Labels = Partial<Record<string, string>>
+const TRAIN = /^(train|zug|treno|tren)\s?(number|nummer|nr|no)?\.?$/i
 
-/** The first value of each known label. */
+/** The first value of each label of a flight, an order or a train. */
 function readLabels(text: string): Labels {
 	const found: Labels = {}
 	for (const line of text.split('\n', 200)) {
 		const [, label = '', value = ''] = /^\s*([\p{L} .-]{1,30}?)\s*:\s*(\S.{0,200})$/u.exec(line) ?? []
-		for (const [name, pattern] of Object.entries(LABELS) as [keyof typeof LABELS, RegExp][])
-			if (pattern.test(label)) found[name] ??= value.trim()
+		// The end of a journey is where it arrives 'at'.
+		const known = normaliseLabel(label).replace(/^at$/, 'to')
+		const field = TRAIN.test(label) ? 'train' : (lookUpLabel('flight', known) ?? lookUpLabel('trip', known))?.field
+		if (field) found[field] ??= value.trim()
 	}
 	return found
 }
@@ -106,7 +102,7 @@ const FLIGHT_TO = /^(?:flight to|flug nach|vol (?:pour|à)|vuelo a|volo per)\s+(
 
 /** Finds both ends by their labels, otherwise from 'from A to B' in the summary. */
 function findEndpoints(event: CalendarEvent, labels: Labels): [from: string, to: string] | null {
-	if (labels.from && labels.to) return [labels.from, labels.to]
+	if (labels.departureAirport && labels.arrivalAirport) return [labels.departureAirport, labels.arrivalAirport]
 	const route = ROUTES.map((pattern) => pattern.exec(event.summary)).find((match) => match !== null)
 	if (route?.[1] && route[2]) return [route[1], route[2]]
 	const destination = FLIGHT_TO.exec(event.summary)?.[1]
