@@ -63,24 +63,15 @@ export function isDayOnly(text: string): boolean {
 }
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
 
-export const KEY_VALUE = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/
+const KEY_VALUE = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/g
 
-/** Reads 'Key: value', or a line without a label. */
+/** Reads 'Key: value · Key: value', or a line without a label. */
 export function readLine(line: string, where: string, blocks: BlockCollector): void {
-	const [, label, value] = KEY_VALUE.exec(line.trim()) ?? []
 	const fragments = line.split(/\s+[·•|]\s+/)
-	if (
-		fragments.length > 1 &&
-		fragments.every((fragment) => fragment.length < 80) &&
-		fragments.some((fragment) => KEY_VALUE.test(fragment) || findUnlabelledValues(fragment).length > 0)
-	)
-		for (const fragment of fragments) {
-			const [, name, text] = KEY_VALUE.exec(fragment.trim()) ?? []
-			if (name && text) blocks.pair(name, text, where)
-			else for (const [label, value] of findUnlabelledValues(fragment)) blocks.pair(label, value, where)
-		}
-	else if (label && value) blocks.pair(label, value, where)
-	else if (blocks.type() === null || blocks.type() === 'trip')
-		for (const [name, text] of findUnlabelledValues(line)) blocks.pair(name, text, where)
+	const isSplit = fragments.length > 1 && fragments.every(({ length }) => length < 80)
+	const pairs = (isSplit ? fragments : [line]).flatMap((text) => [...text.trim().matchAll(KEY_VALUE)])
+	for (const [, label = '', value = ''] of pairs) blocks.pair(label, value, where)
+	if (isSplit ? pairs.length < fragments.length : pairs.length === 0 && [null, 'trip'].includes(blocks.type()))
+		for (const [label, value] of findUnlabelledValues(line)) blocks.pair(label, value, where)
 	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
 }

@@ -16,7 +16,7 @@ export function readTable(page: Page, table: Element, blocks: BlockCollector): v
 }
 
 /**
- * Two cells are a pair, four are two pairs. A single bold cell labels the value in the next row; any other single cell
+ * Each two cells are a pair. A single bold cell labels the value in the next row; any other single cell
  * is a heading.
  */
 function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
@@ -29,7 +29,7 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 			for (const [label, value] of cells) blocks.pair(label, value, lineOf(row.element))
 			continue
 		}
-		const [first, second, third, fourth] = texts
+		const [first, second] = texts
 		if (row.cells.length === 1 || (row.cells.length === 2 && first === '' && second)) {
 			const only = row.cells.find((_, index) => texts[index] !== '')
 			const next = rows[at + 1]?.cells ?? []
@@ -39,17 +39,15 @@ function readRows(page: Page, rows: Row[], blocks: BlockCollector) {
 				at++
 			} else if (only && textOf(page, only).length <= 90)
 				blocks.heading(toSingleLine(textOf(page, only)), 6, lineOf(row.element))
-		} else if (row.cells.length === 2) addPair(row, first, second)
-		else if (row.cells.length === 4) {
-			addPair(row, first, second)
-			addPair(row, third, fourth)
-		} else for (const text of texts) readLine(toSingleLine(text), lineOf(row.element), blocks)
-	}
-
-	function addPair({ element }: Row, label = '', value = '') {
-		blocks.pair(toSingleLine(label), value, lineOf(element))
+		} else if (row.cells.length % 2 === 0 && (row.cells.length < 5 || !texts.some(isValue)))
+			for (let column = 0; column < texts.length; column += 2)
+				blocks.pair(toSingleLine(texts[column] ?? ''), texts[column + 1] ?? '', lineOf(row.element))
+		else for (const text of texts) readLine(toSingleLine(text), lineOf(row.element), blocks)
 	}
 }
+
+/** '24FEB2027' in the place of a label. */
+const isValue = (text: string, column: number) => column % 2 === 0 && /\d/.test(text)
 
 /** A label and its value in one cell: 'Pick-up' above a day and a place, 'PNR W7KD3Q'. */
 function labelInCell(page: Page, cell: Element, text: string): [label: string, value: string] | null {
