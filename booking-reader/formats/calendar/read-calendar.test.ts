@@ -99,9 +99,7 @@ test.each<[string, string[][], string[], string[]?]>([
 	[
 		'a cancelled transfer',
 		[['SUMMARY:Private Transfer: Nice Airport to Hôtel du Cap', 'DTSTART:20270520T110000', 'STATUS:CANCELLED']],
-		[
-			'transfers: fromLocation=Nice Airport, toLocation=Hôtel du Cap, date=2027-05-20, time=11:00, status=cancelled',
-		],
+		['transfers: fromLocation=Nice Airport, toLocation=Hôtel du Cap, date=2027-05-20, time=11:00, status=cancelled'],
 	],
 	[
 		'a stay',

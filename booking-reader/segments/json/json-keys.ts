@@ -90,12 +90,6 @@ export const isCompanyKey = (key: string) =>
 		words(key),
 	)
 
-/** Somebody by given and family name. */
-export const isPerson = (object: Json) => {
-	const fields = new Set(Object.keys(object).map((key) => lookUpLabel('guest', normaliseLabel(key))?.field))
-	return fields.has('given') && fields.has('family')
-}
-
 /** Who is meant by an object with a company: `{ "company": "Sample Travel", "person": "Ann Agent" }`. */
 export const personIn = (object: Json) =>
 	['contact', 'person', 'contactName', 'contactPerson', 'fullName', 'name']

@@ -17,7 +17,6 @@ import {
 	isInternalId,
 	isInlineKey,
 	isOrder,
-	isPerson,
 	isServingKey,
 	isTripName,
 	isQualifyingKey,
@@ -95,7 +94,7 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			const own = typeOfItem(object) ?? typeOfKey(key)
 			// Payments are no part of the stay around them.
 			const above = block.type === 'trip' || own === 'trip' ? null : block.type
-			const type = own && own !== 'trip' ? own : isPerson(object) ? 'guest' : hasServices(object) ? 'trip' : above
+			const type = own && own !== 'trip' ? own : hasServices(object) ? 'trip' : above
 			const next = startBlock(type, where)
 			if (type !== 'trip') next.block.isRecord = true
 			// A leg inherits the flight's values, a room the stay's.
@@ -163,8 +162,7 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		}
 		const type = typeOfKey(name) ?? typeOfItem(object)
 		// What has no day of its own describes what has: `{ checkIn, checkOut, listing: { title } }`.
-		const isOpen =
-			!flattened && (block.type === null || block.type === 'trip') && (isService(type) || isSubject(name, object))
+		const isOpen = !flattened && (block.type === null || block.type === 'trip') && isService(type)
 		const isDated = isOpen && block.pairs.some(({ label, value }) => isDayOf(label, value))
 		if ((isDated && !hasDay(object)) || (isService(type) && type === block.type && !isQualifyingKey(name))) {
 			Object.assign(block, { type: isService(type) ? type : null, isRecord: true })
@@ -193,10 +191,6 @@ const IS_NUMBER = /^(?=.*[A-Z])(?=.*\d)[A-Z\d][A-Z\d/-]{4,23}$/
 /** What happened to a booking, and no event of the trip: `"event": "reservation.created"` */
 const isEvent = (key: string, value: unknown) =>
 	/^(?:event|action|topic|entity)$/i.test(key) && !/ /.test(String(value))
-/** What an object describes together with the one around it: `item`, and a name with an address. */
-const isSubject = (key: string, object: Json) =>
-	/^(?:item|product|service|offering)$/.test(key) ||
-	((object.name ?? object.title) && (object.address ?? object.location))
 const isService = (type: SectionType | null) => type !== null && type !== 'trip' && type !== 'guest'
 /** Who books, and does not serve on the way. */
 const AGENT = /agent|consult|advis|plann|book|creat|arrang|prepar|sold|seller|design/i

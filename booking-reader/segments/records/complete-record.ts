@@ -32,9 +32,7 @@ export function completeRecord(block: Block, options: ReadOptions): Block | null
 		return block.isRow && block.type !== 'activity' ? null : block
 	const taken = new Set<string>()
 	const isTaken = (field: string) => taken.has(field) && !(type === 'flight' && SPLIT.has(field))
-	const rest = block.pairs
-		.filter((pair) => pair !== stated?.pair || fieldOf(type, pair.label) !== undefined)
-		.flatMap((pair) => apart(pair, type))
+	const rest = block.pairs.filter((pair) => pair !== stated?.pair || fieldOf(type, pair.label) !== undefined)
 	const known = new Set<Pair>()
 	for (const pair of rest) {
 		const field = fieldOf(type, pair.label)
@@ -57,12 +55,6 @@ export function completeRecord(block: Block, options: ReadOptions): Block | null
 }
 
 const fieldOf = (type: ServiceType, label: string) => lookUpLabel(type, normaliseLabel(label))?.field
-
-/** The lines of a cell whose label says nothing are values of their own: 'AVE 02102' above '16-04-2027'. */
-const apart = (pair: Pair, type: ServiceType): Pair[] =>
-	fieldOf(type, pair.label) === undefined && pair.value.includes('\n')
-		? pair.value.split('\n').map((value) => ({ ...pair, value: value.trim() }))
-		: [pair]
 
 /** A flight's date and time may have a cell each. */
 const SPLIT: ReadonlySet<string> = new Set(['date', 'departureTime', 'arrivalTime'])
