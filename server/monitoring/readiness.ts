@@ -17,11 +17,16 @@ type Parts = { db: Db; storage: Pick<Storage, 'healthy'>; isReady: () => boolean
  */
 export function readiness({ db, storage, isReady }: Parts): () => Promise<void> {
 	const storageAnswers = storageWatch(storage, READY_MS)
-	return async () => {
+	const refuseStopping = () => {
 		if (!isReady()) throw new Refusal(503, 'stopping', 'The server is stopping', { retryAfter: 5 })
+	}
+	return async () => {
+		refuseStopping()
 		await Promise.all([
 			giveUpWhen(sql`select 1`.execute(db), (waited) => (waited < READY_MS ? undefined : new DatabaseSilent(waited))),
 			storageAnswers(),
 		])
+		// A balancer would take the late answer of a slow check for the newest.
+		refuseStopping()
 	}
 }
