@@ -53,11 +53,9 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 		},
 	)
 
-	// Caddy on request only: a run takes some twenty seconds, and on a machine that runs other tests a change may wait longer than it is given.
-	const withCaddy = process.env.ROLLOUT_REQUESTS !== undefined && hasCaddy
 	const proxies = [
 		['nginx', (urls: string[]) => startNginx(urls, { documented: true })] as const,
-		...(withCaddy ? [['Caddy', startCaddy] as const] : []),
+		...(hasCaddy ? [['Caddy', startCaddy] as const] : []),
 	]
 	test.each(proxies)(
 		'a rolling restart of both instances behind %s fails no request',
@@ -116,7 +114,6 @@ async function startCluster(folder?: string) {
 			SMTP_URL: '',
 			// A nightly backup starts at once, and is tested elsewhere.
 			BACKUP_DIR: '',
-			SHUTDOWN_DELAY: '1',
 		}
 		return startServer({ ...documentedSettings(), ...environment, ...own }, { folder: from, args })
 	}
