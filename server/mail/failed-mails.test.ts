@@ -12,7 +12,9 @@ let inbox: Inbox
 let isRelayDenied = true
 beforeAll(async () => {
 	product = await startProduct()
-	inbox = await startInbox({ reply: () => (isRelayDenied ? [550, '5.7.1 Relay denied'] : null) })
+	inbox = await startInbox({
+		reply: (stage) => (stage === 'rcpt' && isRelayDenied ? [550, '5.7.1 Relay denied'] : null),
+	})
 	const mailer = smtpMailer(inbox.url, { name: 'Go Privilege', address: 'travel@goprivilege.example' })
 	const { db, jobs, sealer, log } = product.services
 	await startOutbox({ db, jobs, mailer, sealer, log })

@@ -12,6 +12,16 @@ test.each([
 	['greylisted', { code: 'EENVELOPE', responseCode: 451, response: '451 4.7.1 Greylisted' }, 'deferred'],
 	['mailbox full', { code: 'EMESSAGE', responseCode: 452, response: '452 full' }, 'deferred'],
 	['no such mailbox', { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 No such user' }, 'rejected'],
+	[
+		'a sender that is not ours',
+		{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 553, response: '553 5.7.1 Not owned by user' },
+		'unavailable',
+	],
+	[
+		'too large for the server',
+		{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 552, response: '552 5.3.4 Too big' },
+		'rejected',
+	],
 	['refused after the text', { code: 'EMESSAGE', responseCode: 554, response: '554 5.7.1 rejected' }, 'rejected'],
 	['a greeting of 421', { code: 'EPROTOCOL', responseCode: 421, response: '421 busy' }, 'unavailable'],
 	['a greeting of 554', { code: 'EPROTOCOL', responseCode: 554, response: '554 go away' }, 'unavailable'],

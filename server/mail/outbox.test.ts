@@ -5,7 +5,7 @@ import { transaction } from '#server/db/transaction.ts'
 import { type Jobs, startJobs } from '#server/jobs/jobs.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
-import { type Inbox, type Reply, startInbox } from '#tests/harness/inbox.ts'
+import { type Inbox, type Reply, type Stage, startInbox } from '#tests/harness/inbox.ts'
 import type { Mailer } from './mailer.ts'
 import { deliverMail, deliverSealedMail, type Mail, queueMail, startOutbox } from './outbox.ts'
 import { SECRET, SECRET_IN_GROUPS } from './secret.ts'
@@ -21,7 +21,7 @@ let fresh: FreshDatabase
 let jobs: Jobs
 let mailer: Mailer
 let inbox: Inbox | undefined
-let reply: (stage: 'rcpt' | 'data' | 'done', recipient: string) => Reply | null
+let reply: (stage: Stage, recipient: string) => Reply | null
 beforeEach(async () => {
 	reply = () => null
 	vi.clearAllMocks()
@@ -121,6 +121,16 @@ test('retries greylisted mail, fails rejected mail with the reason, and delivers
 		expect((await rows())[0]).toMatchObject({ state: 'sent', attempts: 2 })
 	})
 	expect(inbox?.recipients.filter((to) => to === 'nobody@example.com')).toHaveLength(1)
+})
+
+test('a server that refuses our sender loses no mail: all wait until the operator has mended it', async () => {
+	reply = (stage) => (stage === 'mail' ? [553, '5.7.1 Sender address rejected: not owned by user'] : null)
+	mailer = smtpMailer((await open()).url, from)
+	await queue({ to: 'ada@example.com' })
+	await start()
+	const answer = '553 5.7.1 Sender address rejected: not owned by user'
+	await eventually(() => expect(log.error).toHaveBeenCalledWith({ answer }, 'Mail delivery is unavailable'))
+	expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 0, answer }])
 })
 
 test('gives up a mail that is deferred eight times', async () => {

@@ -3,6 +3,7 @@ import { type Delivery, type Mailer, nodemailerMessage, type Sender } from './ma
 
 type SmtpError = {
 	code?: string
+	command?: string
 	responseCode?: number
 	response?: string
 	message?: string
@@ -65,19 +66,24 @@ export function smtpMailer(address: string, from: Sender): Mailer {
 const MISCONFIGURED = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'ECONFIG'])
 /** Nothing is transferred before the server's greeting. */
 const UNREACHABLE = new Set(['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'])
+/** RFC 1870: the message is larger than the server takes. It is the answer to MAIL FROM, which states the size. */
+const TOO_LARGE = 552
 const CONNECTION_LOST = new Set(['ECONNRESET', 'EPIPE', 'ETIMEDOUT'])
 
 /** What a failed transfer means for the message, by the reply classes of RFC 5321 section 4.2.1 and the state of the connection. */
 export function classifyFailure(error: SmtpError): Delivery {
-	const { code = '', responseCode, originalCode = '', timeoutType = '' } = error
+	const { code = '', command, responseCode, originalCode = '', timeoutType = '' } = error
 	const answer = (error.response ?? `${code} ${error.message ?? ''}`).trim().slice(0, 500)
-	if (MISCONFIGURED.has(code) || responseCode === 530 || responseCode === 535)
+	const isRefused = responseCode !== undefined && responseCode >= 500
+	// Every mail has the same sender.
+	const isSenderRefused = isRefused && command === 'MAIL FROM' && responseCode !== TOO_LARGE
+	if (MISCONFIGURED.has(code) || responseCode === 530 || responseCode === 535 || isSenderRefused)
 		return { outcome: 'unavailable', answer, retrySeconds: MISCONFIGURED_RETRY_SECONDS, needsOperator: true }
 	// A greeting of 421 or 554 concerns the connection, not this message.
 	if (code === 'EPROTOCOL' || code === 'EDNS' || UNREACHABLE.has(timeoutType))
 		return { outcome: 'unavailable', answer, retrySeconds: UNREACHABLE_RETRY_SECONDS, needsOperator: false }
 	if (code === 'ESOCKET' && !CONNECTION_LOST.has(originalCode))
 		return { outcome: 'unavailable', answer, retrySeconds: UNREACHABLE_RETRY_SECONDS, needsOperator: false }
-	if (responseCode !== undefined && responseCode >= 500) return { outcome: 'rejected', answer }
+	if (isRefused) return { outcome: 'rejected', answer }
 	return { outcome: 'deferred', answer }
 }

@@ -3,6 +3,8 @@ import { SMTPServer } from 'smtp-server'
 
 /** How to refuse a message: an SMTP reply such as [451, '4.7.1 …'], or by closing the connection. */
 export type Reply = [code: number, text: string] | 'hang up'
+/** What is answered: the sender, a recipient, the text, or the end of the transfer. The recipient is '' for the sender. */
+export type Stage = 'mail' | 'rcpt' | 'data' | 'done'
 export type Inbox = {
 	port: number
 	url: string
@@ -19,7 +21,7 @@ export async function startInbox({
 	reply = () => null,
 }: {
 	port?: number
-	reply?: (stage: 'rcpt' | 'data' | 'done', recipient: string) => Reply | null
+	reply?: (stage: Stage, recipient: string) => Reply | null
 } = {}): Promise<Inbox> {
 	const mails: Email[] = []
 	const recipients: string[] = []
@@ -32,6 +34,10 @@ export async function startInbox({
 		disabledCommands: ['STARTTLS', 'AUTH'],
 		disableReverseLookup: true,
 		closeTimeout: 100,
+		onMailFrom(_sender, _session, done) {
+			const refused = refusal(reply('mail', ''), dropAll)
+			if (refused !== undefined) done(refused)
+		},
 		onRcptTo({ address }, _session, done) {
 			recipients.push(address)
 			const refused = refusal(reply('rcpt', address), dropAll)
