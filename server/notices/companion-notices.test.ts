@@ -205,8 +205,8 @@ test('urgency follows the journey: the same clock is tomorrow in Tokyo and next 
 	const { staff } = product
 	const tripId = await makeTrip(product, { destination: 'London', startDate: '2026-01-01', endDate: '2099-01-01' })
 	await staff.post(`/api/admin/trips/${tripId}/ready`, {})
-	// 25 hours ahead by London's clock, 16 or 17 by Tokyo's: the stay of that night says where they are.
-	const ahead = new Date(Date.now() + 25 * 3_600_000).toISOString()
+	// 25 hours ahead by London's clock (26 in winter), 17 by Tokyo's: the stay of that night says where they are.
+	const ahead = new Date(Date.now() + 26 * 3_600_000).toISOString()
 	const [day, clock] = [ahead.slice(0, 10), ahead.slice(11, 16)]
 	const next = new Date(Date.now() + 72 * 3_600_000).toISOString().slice(0, 10)
 	const before = new Date(Date.now() - 72 * 3_600_000).toISOString().slice(0, 10)
