@@ -123,11 +123,12 @@ export const withoutCopies = (elements: readonly TaughtElement[]): TaughtElement
 	).values(),
 ]
 
-/** Whether an element has half of the essential fields that the layout knows the places of. */
+/** Whether an element has half of the essential fields that the layout knows the places of, and at least two. */
 export function isElement(list: ImportedKind, { fields }: TaughtElement, { rules }: Layout): boolean {
 	const taught = rules.filter((rule) => rule.list === list).flatMap(({ slots }) => slots.flatMap((slot) => slot.fields))
 	const essential = ESSENTIALS[list].filter(
 		(name) => name !== 'title' && taught.some((field) => field.split('@')[0] === name),
 	)
-	return essential.filter((name) => fields[name] !== undefined).length * 2 >= essential.length
+	const has = essential.filter((name) => fields[name] !== undefined).length
+	return has >= Math.max(Math.min(2, essential.length), essential.length / 2)
 }

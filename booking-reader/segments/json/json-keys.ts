@@ -3,7 +3,6 @@ import { splitIdentifier } from '../../values/text.ts'
 import { looksLikeName } from '../../values/people.ts'
 import type { Block } from '../blocks.ts'
 import { statedKind } from '../records/record-kinds.ts'
-import { lookUpLabel, normaliseLabel } from '../labels/dictionaries.ts'
 import { type SectionType, sectionTypeOf } from '../section-types.ts'
 
 export type Json = Record<string, unknown>
