@@ -8,7 +8,7 @@ import { blankOut } from '../values/text.ts'
 import { findTimes } from '../values/times.ts'
 
 export const ENTITY_KINDS = ['date', 'time', 'flight', 'airport', 'person', 'reference', 'amount'] as const
-export type EntityKind = (typeof ENTITY_KINDS)[number]
+type EntityKind = (typeof ENTITY_KINDS)[number]
 /** Something in a text that may be a value. `value` is its normal form: '2027-06-12', '07:10', 'EJU8353', 'LGW'. */
 export type Entity = { kind: EntityKind; value: string; text: string; from: number; to: number; doubts?: Doubt[] }
 

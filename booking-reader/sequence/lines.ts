@@ -70,7 +70,7 @@ export function toLines(source: readonly SourceLine[], days: DayContext): Line[]
 			where,
 			words: wordsOf(text, days),
 			entities,
-			label: labelWords(label && value ? label : isLabel ? '' : above),
+			label: fold(label && value ? label : isLabel ? '' : above),
 			value: label && value ? value : text,
 			section,
 			isBelowCancelled: isBelowCancelled(text),
@@ -87,12 +87,6 @@ function labelBeforeDay(text: string, [first]: readonly Entity[]): string[] | nu
 	const end = words.findIndex((_, at) => at > 0 && SIDE.test(fold(words.slice(0, at).join(' '))))
 	const label = words.slice(0, end).join(' ')
 	return end > 0 && isAnyLabel(label) ? [text, label, text.slice(label.length)] : null
-}
-
-/** A label folded, or its translation if only that is known: 'Yado (ryokan)'. */
-function labelWords(label: string): string {
-	const words = fold(label)
-	return label.includes('(') && !isAnyLabel(words) && isAnyLabel(label) ? normaliseLabel(label) : words
 }
 
 /** A paragraph describes one thing per sentence, and a line one thing per label: 'Overnight: Palace Sample Meals: B'. */
@@ -155,6 +149,10 @@ export type FieldValues = Readonly<Record<string, ReadValue | null | undefined |
 /** The fields of an element that have a value. */
 export const fieldsOf = (values: FieldValues): DraftFields =>
 	Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
+
+/** When a journey or an event begins, to compare it with others. */
+export const momentOf = ({ fields }: Pick<DraftElement, 'fields'>): string =>
+	`${fields.date?.value}T${fields.time?.value}`
 
 /** The doubts of a date as issues with a field. */
 export const doubtsOf = (field: string, { doubts = [], text, value }: Entity): SequenceElement['issues'] =>

@@ -4,6 +4,7 @@ import type { DayContext } from '../values/days.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
+import { momentOf } from './lines.ts'
 import type { SourceLine } from './source-lines.ts'
 
 /** What a whole element has. Each counts as much as the others. */
@@ -38,7 +39,7 @@ export function isPartlyRead(lines: readonly SourceLine[], draft: Draft, days: D
 	const moments = new Set(
 		IMPORTED_KINDS.flatMap((list) =>
 			draft[list].flatMap(({ fields }) => [
-				`${fields.date?.value}T${fields.time?.value}`,
+				momentOf({ fields }),
 				...[fields.departureTime, fields.arrivalTime].map((one) => String(one?.value)),
 			]),
 		),

@@ -15,7 +15,7 @@ import { readAirport } from '../values/places.ts'
 import { readFlights } from './services/flights.ts'
 import { readPeople } from './guests/read-people.ts'
 import { ESSENTIALS } from './partly-read.ts'
-import { type SequenceElement, toLines } from './lines.ts'
+import { momentOf, type SequenceElement, toLines } from './lines.ts'
 import { readRides } from './services/rides.ts'
 import type { SourceLine } from './source-lines.ts'
 import { addAddresses } from './services/hotel.ts'
@@ -141,8 +141,6 @@ function leaveOutClashes(draft: Draft, labelled: Draft) {
 			(journeys.has(momentOf(one)) || journeys.has(fold(String(one.fields.name?.value)))),
 	)
 }
-
-const momentOf = ({ fields }: DraftElement) => `${fields.date?.value}T${fields.time?.value}`
 
 /** Leaves out elements, and the issues about them. */
 function leaveOut(draft: Draft, list: ImportedKind, isOut: (element: DraftElement) => boolean) {

@@ -17,7 +17,7 @@ import { countHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
  * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
  * the furniture of a page. Only what is 'live' describes the booking (IMPORT-62).
  */
-export type Standing = 'live' | 'quoted' | 'aside'
+type Standing = 'live' | 'quoted' | 'aside'
 /**
  * A visible line of a page or text, or a leaf of JSON with its key as the label. `cell` is its place in a table.
  */

@@ -3,7 +3,7 @@ import type { TaughtRule, TaughtSlot } from './layout.ts'
 import type { Row, Token } from './rows.ts'
 import { closedValues, isClosed, kindOf, readOpen, type Span, textOf } from './value-kinds.ts'
 
-export type FoundValue = Span & { fields: string[]; value: string | number; raw: string }
+type FoundValue = Span & { fields: string[]; value: string | number; raw: string }
 /** One place where a rule fits a row. */
 export type Match = Span & { rule: TaughtRule; values: FoundValue[] }
 

@@ -2,7 +2,7 @@ import { addDays } from '#shared/dates.ts'
 import type { ImportedKind } from '#shared/import/draft.ts'
 import { ESSENTIALS } from '../sequence/partly-read.ts'
 import { DAY_OFFSET } from '../values/moments.ts'
-import { readPersonName } from '../values/people.ts'
+import { readPersonName, toNameCase } from '../values/people.ts'
 import type { Layout, TaughtRule } from './layout.ts'
 import type { Match } from './match-rule.ts'
 import type { Row } from './rows.ts'
@@ -95,7 +95,7 @@ export function complete(fields: TaughtElement['fields']): TaughtElement['fields
 	const { fullName } = whole
 	const name = fullName && readPersonName(String(fullName.value))
 	if (fullName && name) {
-		whole.fullName = { ...fullName, value: inNameCase(name.fullName) }
+		whole.fullName = { ...fullName, value: name.fullName.replaceAll(/\p{Lu}{3,}/gu, toNameCase) }
 		if (name.title) whole.title = { ...fullName, value: name.title }
 	}
 	return whole
@@ -111,10 +111,6 @@ function arrivalDay(fields: TaughtElement['fields']): TaughtValue | undefined {
 	const more = Number(fields.dayOffset?.value ?? (isBefore ? 1 : 0))
 	return { ...departure, value: addDays(String(departure.value), more) }
 }
-
-/** 'Winifred Joan ACKROYD' is Winifred Joan Ackroyd. */
-const inNameCase = (name: string) =>
-	name.replaceAll(/\p{Lu}{3,}/gu, (word) => word.charAt(0) + word.slice(1).toLowerCase())
 
 /** A list with a row for each traveller of a journey states it several times. */
 export const withoutCopies = (elements: readonly TaughtElement[]): TaughtElement[] => [

@@ -1,5 +1,6 @@
 import { type Draft, type DraftElement, emptyDraft, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
 import { combineDrafts } from '../merge/combine-drafts.ts'
+import { momentOf } from '../sequence/lines.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { findUnused } from '../sequence/unused-entities.ts'
 import type { DayContext } from '../values/days.ts'
@@ -88,7 +89,6 @@ const journeyMoments = ({ flights, transfers }: Draft) => [
 	...flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value]),
 	...transfers.map(momentOf),
 ]
-const momentOf = ({ fields: { date, time } }: DraftElement) => `${date?.value}T${time?.value}`
 
 const toElement = ({ fields }: Pick<TaughtElement, 'fields'>): DraftElement => ({
 	fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),

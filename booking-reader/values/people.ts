@@ -128,7 +128,7 @@ function takeTitle(words: string[], at: 0 | -1, isOfSystem: boolean): string | n
 const ENGLISH = /^(?:mr|mrs|miss|ms|mx|dr|prof|mstr|master|sir|dame|lord|lady|rev)\.?$/i
 
 /** 'Hartley-Jones' from 'HARTLEY-JONES'. */
-const toNameCase = (word: string) =>
+export const toNameCase = (word: string): string =>
 	word.toLowerCase().replaceAll(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase())
 
 /**

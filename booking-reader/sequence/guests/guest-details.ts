@@ -64,7 +64,7 @@ export function detailsIn(line: Said, own: string, latest: string): Record<strin
 }
 
 /** The diet that a text states, in its own words. */
-export const dietIn = (text: string): string | undefined =>
+const dietIn = (text: string): string | undefined =>
 	DIET.exec(text)?.[0] ?? (ALLERGY.test(fold(text)) ? BARE_FOOD.exec(text)?.[0] : undefined)
 
 /** What lines say of somebody by the first name, by title and family name or in an address: 'Enzo is allergic to shrimps', 'w.sample@example.org'. */

@@ -32,23 +32,22 @@ const ENOUGH = 2
 
 /** The event that a statement with a time describes: '18:30 Street Food after Dark: a walk with your guide. Start: hotel lobby.' */
 function statedActivity(statement: Statement): SequenceElement[] {
-	const { text, where, words, entities, dates, time, isBelowCancelled, isCall } = statement
+	const { text, entities, dates, time, isCall } = statement
 	const [date, until] = dates
 	const isOther = entities.some(({ kind }) => kind === 'airport' || kind === 'flight')
 	if (!date || !time || until || isOther || isCall || text.length > 500 || statedRide(statement).length > 0) return []
-	const line = { text, where, words, entities, isBelowCancelled }
 	const said = namedIn(statement)
-	const reference = referenceOf(line)
+	const reference = referenceOf(statement)
 	if (!said || !isName(said) || plausibility(statement, said, reference !== null) < ENOUGH) return []
 	return [
 		{
 			fields: fieldsOf({
-				name: valueFrom(line, text, said.name),
-				date: valueFrom(line, text, date.value),
-				time: valueFrom(line, text, time.value),
-				location: said.place && valueFrom(line, text, said.place),
+				name: valueFrom(statement, text, said.name),
+				date: valueFrom(statement, text, date.value),
+				time: valueFrom(statement, text, time.value),
+				location: said.place && valueFrom(statement, text, said.place),
 				confirmationNumber: reference,
-				status: isCancelled(line) && valueFrom(line, text, 'cancelled'),
+				status: isCancelled(statement) && valueFrom(statement, text, 'cancelled'),
 			}),
 			issues: doubtsOf('date', date),
 		},

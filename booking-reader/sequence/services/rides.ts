@@ -2,7 +2,7 @@ import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.
 import { isAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
 import { isCancelled } from '../cancelled.ts'
-import { entitiesOf, type Line, type SequenceElement } from '../lines.ts'
+import { entitiesOf, type Line, momentOf, type SequenceElement } from '../lines.ts'
 import { rideOf, statedRide } from './stated-rides.ts'
 import { vehicleIn } from './vehicles.ts'
 import type { Statement } from '../statements.ts'
@@ -20,8 +20,6 @@ export const readRides = (
 	const moving = found.filter(({ fields }) => fields.fromLocation?.value !== fields.toLocation?.value)
 	return moving.filter((one, index) => moving.findIndex((other) => momentOf(other) === momentOf(one)) === index)
 }
-
-const momentOf = ({ fields }: SequenceElement) => `${fields.date?.value} ${fields.time?.value}`
 
 /**
  * A label for a start makes a ride of the lines up to the next one. Where the first has its day in front, each begins with its day: 'Service A

@@ -42,9 +42,8 @@ function beginsAsEvent({ text, entities, section }: Statement): boolean {
 const FOUND = new WeakMap<Statement, SequenceElement[]>()
 
 function findRide(statement: Statement): SequenceElement[] {
-	const { text, where, words, entities, section, dates, time, isBelowCancelled } = statement
+	const { text, words, section, dates, time } = statement
 	const [date, until] = dates
-	const line = { text, where, words, entities, isBelowCancelled }
 	if (!date || until || text.length > 600 || beginsAsEvent(statement)) return []
 	const stated = withoutPeople(withoutMoments(statement))
 	const vehicle = vehicleIn(stated)
@@ -61,7 +60,7 @@ function findRide(statement: Statement): SequenceElement[] {
 		!(isAirport(from) && isAirport(goal))
 	if (!isRide && !isByStops) return []
 	if (statement.isOfFlight && (!from || !time || (isAirport(from) && isAirport(goal)))) return []
-	return [rideOf(line, { date, time, from, to: goal, vehicle })]
+	return [rideOf(statement, { date, time, from, to: goal, vehicle })]
 }
 
 type Ride = {
