@@ -1,5 +1,6 @@
 import { benchAgency } from './bench/agency.ts'
 import { benchApi } from './bench/api.ts'
+import { benchScale } from './bench/scale.ts'
 import { benchSockets } from './bench/sockets.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchDocuments } from './bench/documents.ts'
@@ -17,6 +18,7 @@ const PARTS = {
 	api: benchApi,
 	agency: benchAgency,
 	sockets: benchSockets,
+	scale: benchScale,
 	pages: benchPages,
 	documents: benchDocuments,
 	health: benchHealth,
