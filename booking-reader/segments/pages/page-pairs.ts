@@ -1,12 +1,4 @@
-import {
-	attribute,
-	childElements,
-	type Element,
-	lineOf,
-	type Page,
-	parentOf,
-	textOf,
-} from '../../formats/html/parse-page.ts'
+import { attribute, childElements, type Element, lineOf, type Page, textOf } from '../../formats/html/parse-page.ts'
 import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
 import { isKnownLabel } from '../labels/dictionaries.ts'
@@ -64,19 +56,14 @@ export function readPairOfElements(page: Page, element: Element, blocks: BlockCo
 		text.length <= 45 &&
 		childElements(label).length <= 1 &&
 		(/:$/.test(text) ||
-			isFormRow(element) ||
+			// Mails of form services set questions next to their answers.
+			element.tagName === 'tr' ||
 			LABEL_CLASS.test(`${attribute(label, 'class') ?? ''} ${isCustomElement(label) ? label.tagName : ''}`) ||
 			isKnownLabel(text, blocks.type()))
 	if (!pairs.every(isLabel)) return false
 	for (const { label, value, text } of pairs) blocks.pair(text, elementValue(page, value), lineOf(label))
 	return true
 }
-
-/** A row of two cells among others, as mails from form services have them. Their first cells are questions. */
-const isFormRow = (row: Element) =>
-	row.tagName === 'tr' &&
-	childElements(parentOf(row) ?? row).filter((one) => one.tagName === 'tr' && childElements(one).length === 2).length >
-		3
 
 /** A custom element such as `<x-label>`, whose name is as telling as a class. */
 export const isCustomElement = ({ tagName }: Element) => tagName.includes('-')
