@@ -131,7 +131,7 @@ function deriveReferences({ order, flights, accommodations, transfers, activitie
 
 function deriveTrip(draft: Draft) {
 	const { trip } = draft
-	const days = tripDays(draft)
+	const days = tripDays<ReadValue>(draft)
 	const [first, last] = [days[0], days.at(-1)]
 	if (first && !trip.startDate) trip.startDate = derived(first, String(first.value).slice(0, 10))
 	if (last && !trip.endDate) trip.endDate = derived(last, String(last.value).slice(0, 10))

@@ -352,6 +352,43 @@ test('a year that several dates leave open is answered once for all, and what st
 	expect(pageErrors).toEqual([])
 })
 
+test('what was derived from a date follows it as staff correct it, and the focus stays (IMPORT-129)', async () => {
+	const adminPage = await openAdminPage(product)
+	const { page, call, pageErrors } = adminPage
+	await openImportDialog(adminPage)
+	await inDialog(page, 'Paste the page or choose a file instead').click()
+	await assignCustomer(adminPage)
+	await page
+		.getByLabel('Page', { exact: true })
+		.fill(
+			'Property: Quinta Example\nArrival date: 10 March 2027\nDeparture date: 14 March 2027\nTraveller: Mrs Ada Sample',
+		)
+	await inDialog(page, 'Import Trip').click()
+	await page.getByLabel('Trip Name').fill('Quinta corrected')
+	await button(page, 'Correct Quinta Example').click()
+	expect(await page.getByLabel('Nights').inputValue()).toBe('4')
+	await page.getByLabel('Check-in').focus()
+	await page.getByLabel('Check-in').fill('2027-03-08')
+	await expect.poll(() => page.getByLabel('Nights').inputValue()).toBe('6')
+	await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2027-03-08')
+	expect(await page.getByLabel('Check-in').evaluate((element) => element === document.activeElement)).toBe(true)
+	await page.getByLabel('Start Date').fill('2027-03-07')
+	await page.getByLabel('Check-in').fill('2027-03-09')
+	await expect.poll(() => page.getByLabel('Nights').inputValue()).toBe('5')
+	expect(await page.getByLabel('Start Date').inputValue()).toBe('2027-03-07')
+	await page.getByLabel('Check-out').fill('2027-03-15')
+	await page.keyboard.press('Enter')
+	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')
+	const { body: found } = await call('GET', '/api/admin/trips?q=Quinta+corrected')
+	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
+	expect(body.trip).toMatchObject({
+		startDate: '2027-03-07',
+		endDate: '2027-03-15',
+		accommodations: [{ checkIn: '2027-03-09', checkOut: '2027-03-15', nights: 6 }],
+	})
+	expect(pageErrors).toEqual([])
+})
+
 test('a voucher goes into a trip from the trip’s page, and changes nothing when it comes again', async () => {
 	const { page, call, go, pageErrors } = await openAdminPage(product)
 	const id = await createTrip(call, { name: 'Lisbon by hand' })

@@ -72,8 +72,8 @@ export function FieldInput({ name, field, value, error, hint, advice, disabled, 
 	)
 }
 
-/** A stored local time has seconds, which the browser's control does not accept. */
-function inputValue(field: DeclaredField, value: unknown): string {
+/** A value as its control has it. A stored local time has seconds, which the browser's control does not accept. */
+export function inputValue(field: DeclaredField, value: unknown): string {
 	if (typeof value === 'number') return String(value)
 	if (typeof value !== 'string') return ''
 	return field.kind === 'dateTime' ? value.slice(0, 16) : value

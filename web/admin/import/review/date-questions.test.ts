@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Certainty, type Draft, type DraftIssue, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
-import { answeredValues, dateQuestions, isAnswered } from './date-questions.ts'
+import { followingValues, dateQuestions, isAnswered } from './date-questions.ts'
 
 const value = (read: string | number, certainty: Certainty = 'read'): ReadValue => ({
 	value: read,
@@ -29,8 +29,8 @@ test('a year that several dates leave open is asked for once, and what was deriv
 	expect(questions.map(({ text, answers }) => [text, ...answers.map(({ label }) => label)])).toEqual([
 		['2 dates do not state their year in full. Is it 2027?', 'Yes, 2027', 'No, 2028', 'No, 2026'],
 	])
-	expect(answeredValues(draft, questions, { year: 0 })).toEqual({})
-	expect(answeredValues(draft, questions, { year: 1 })).toEqual({
+	expect(followingValues(draft, questions, { year: 0 })).toEqual({})
+	expect(followingValues(draft, questions, { year: 1 })).toEqual({
 		'flights/0/departureTime': '2028-12-28T07:40',
 		'accommodations/0/checkIn': '2028-12-28',
 		// The nights stay as they are, although 2028 has a day more.
@@ -59,7 +59,7 @@ test('whether the day or the month comes first is asked once, together with the 
 		text: '2 dates can be read in two ways. Which comes first?',
 		answers: [{ label: 'The day: Jul 05, 2027' }, { label: 'The month: May 07, 2027' }],
 	})
-	expect(answeredValues(draft, questions, { order: 1, year: 1 })).toEqual({
+	expect(followingValues(draft, questions, { order: 1, year: 1 })).toEqual({
 		'accommodations/0/checkIn': '2028-05-07',
 		'accommodations/0/checkOut': '2028-06-07',
 		'accommodations/0/nights': '31',
@@ -81,7 +81,7 @@ test('the days of the trip are the first and the last one after the answer, and 
 	}
 	const issues = ['accommodations/0/checkIn', 'activities/0/date'].map((path) => doubt('DATE_ORDER_ASSUMED', path))
 	const questions = dateQuestions(draft, issues, TODAY)
-	expect(answeredValues(draft, questions, { order: 1 })).toEqual({
+	expect(followingValues(draft, questions, { order: 1 })).toEqual({
 		'accommodations/0/checkIn': '2027-05-06',
 		'accommodations/0/checkOut': '2027-05-09',
 		'activities/0/date': '2027-04-06',
@@ -108,16 +108,50 @@ test('what staff typed stays, and what is derived follows it; births and passpor
 	const questions = dateQuestions(draft, issues, TODAY)
 	expect(questions.map(({ text }) => text)).toEqual(['2 dates do not state their year in full. Is it 2027?'])
 	expect(issues.map((issue) => isAnswered(issue, questions, { year: 1 }))).toEqual([false, false, true, true])
-	expect(answeredValues(draft, questions, { year: 1 }, { 'accommodations/0/checkIn': '2028-03-09' })).toEqual({
+	expect(followingValues(draft, questions, { year: 1 }, { 'accommodations/0/checkIn': '2028-03-09' })).toEqual({
 		'accommodations/0/checkOut': '2028-03-14',
 		'accommodations/0/nights': '5',
 		'trip/startDate': '2028-03-09',
 		'trip/endDate': '2028-03-14',
 	})
 	for (const half of ['', 'unreadable'])
-		expect(answeredValues(draft, questions, { year: 1 }, { 'accommodations/0/checkIn': half })).toEqual({
+		expect(followingValues(draft, questions, { year: 1 }, { 'accommodations/0/checkIn': half })).toEqual({
 			'accommodations/0/checkOut': '2028-03-14',
 			'trip/startDate': '2028-03-14',
 			'trip/endDate': '2028-03-14',
 		})
+})
+
+test('nights, the other end of a stay and the days of the trip follow a date that staff type without a question (IMPORT-129)', () => {
+	const draft: Draft = {
+		...emptyDraft(),
+		trip: { startDate: value('2027-03-10', 'derived'), endDate: value('2027-03-20', 'derived') },
+		accommodations: [
+			{ fields: { checkIn: value('2027-03-10'), checkOut: value('2027-03-14'), nights: value(4, 'derived') } },
+			{ fields: { checkIn: value('2027-03-14'), checkOut: value('2027-03-20', 'derived'), nights: value(6) } },
+			{ fields: { checkIn: value('2027-03-12') } },
+		],
+	}
+	const after = (byHand: Record<string, string>) => followingValues(draft, [], {}, byHand)
+	expect(after({})).toEqual({})
+	expect(after({ 'accommodations/0/checkIn': '2027-03-08' })).toEqual({
+		'accommodations/0/nights': '6',
+		'trip/startDate': '2027-03-08',
+	})
+	expect(after({ 'accommodations/1/checkIn': '2027-03-15' })).toEqual({
+		'accommodations/1/checkOut': '2027-03-21',
+		'trip/endDate': '2027-03-21',
+	})
+	expect(after({ 'accommodations/1/nights': '8' })).toEqual({
+		'accommodations/1/checkOut': '2027-03-22',
+		'trip/endDate': '2027-03-22',
+	})
+	// A day that the document lacks, and one of a part that staff added.
+	expect(after({ 'accommodations/2/checkOut': '2027-03-22' })).toEqual({ 'trip/endDate': '2027-03-22' })
+	expect(after({ 'flights/0/departureTime': '2027-03-09T23:40' })).toEqual({ 'trip/startDate': '2027-03-09' })
+	// What staff typed stays, and so does everything while a year is half typed.
+	expect(after({ 'accommodations/0/checkIn': '2027-03-08', 'trip/startDate': '2027-03-07' })).toEqual({
+		'accommodations/0/nights': '6',
+	})
+	expect(after({ 'accommodations/2/checkIn': '0020-03-12' })).toEqual({})
 })

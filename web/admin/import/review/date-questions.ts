@@ -1,8 +1,8 @@
 import { addDays, daysBetween, dayOf } from '#shared/dates.ts'
-import { type Draft, type DraftIssue, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
+import { type Draft, type DraftIssue, IMPORTED_KINDS, type ImportedKind, type ReadValue } from '#shared/import/draft.ts'
 import { readValueAt } from '#shared/import/imported-records.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
-import { tripDays } from '#shared/import/trip-days.ts'
+import { isTripDay, tripDays } from '#shared/import/trip-days.ts'
 import { displayValue } from './draft-values.ts'
 
 /** What several dates of a document leave open alike, so that staff decide it once. The first answer is how they were read. */
@@ -68,20 +68,20 @@ function inYear(day: string, year: number): string {
 	return new Date(`${same}T12:00Z`).toISOString().startsWith(same) ? same : `${year}-02-28`
 }
 
-const IS_DAY = /^\d{4}-\d\d-\d\d/
+/** A year that is half typed ('0020') is none. */
+const IS_DAY = /^(?:19|2\d)\d\d-\d\d-\d\d/
 const changed = (value: string, change: DateAnswer['change']) => change(dayOf(value)) + value.slice(10)
 
 /**
- * The values that the answers change, by path: the dates in question, and what was derived from them. What staff typed
- * themselves counts instead of the document's, and is not among the result.
+ * The values that the answers and the dates typed by staff change, by path: the dates in question, and what was derived
+ * from changed dates. What staff typed themselves counts instead of the document's, and is not among the result.
  */
-export function answeredValues(
+export function followingValues(
 	draft: Draft,
 	questions: readonly DateQuestion[],
 	answers: DateAnswers,
 	byHand: ImportDecisions['corrections'] = {},
 ): ImportDecisions['corrections'] {
-	if (Object.keys(answers).length === 0) return {}
 	const values = new Map<string, string>()
 	const isByHand = (path: string) => Object.hasOwn(byHand, path)
 	const set = (path: string, value: string) => isByHand(path) || values.set(path, value)
@@ -101,30 +101,59 @@ export function answeredValues(
 		if (!checkIn || !checkOut) continue
 		const path = `accommodations/${index}`
 		const [arrival, departure] = [valueNow(`${path}/checkIn`, checkIn), valueNow(`${path}/checkOut`, checkOut)]
-		// A derived day is as many nights from the other one as before.
-		const length = daysBetween(String(checkIn.value), String(checkOut.value))
+		// A derived day is as many nights from the other one as before, or as staff say.
+		const typedNights = Number(byHand[`${path}/nights`] ?? '')
+		const isNumber = Number.isInteger(typedNights) && typedNights > 0 && typedNights < 1000
+		const length = isNumber ? typedNights : daysBetween(String(checkIn.value), String(checkOut.value))
 		if (checkOut.certainty === 'derived' && arrival) set(`${path}/checkOut`, addDays(arrival, length))
 		else if (checkIn.certainty === 'derived' && departure) set(`${path}/checkIn`, addDays(departure, -length))
 		const [from, to] = [valueNow(`${path}/checkIn`, checkIn), valueNow(`${path}/checkOut`, checkOut)]
 		if (nights?.certainty === 'derived' && from && from < to) set(`${path}/nights`, String(daysBetween(from, to)))
 	}
-	const moved: Draft = { ...draft }
-	for (const list of IMPORTED_KINDS)
-		moved[list] = draft[list].map(({ fields }, index) => {
-			const readings = Object.entries(fields).map(([name, read]) => {
-				const value = valueNow(`${list}/${index}/${name}`, read)
-				return [name, { ...read, value }] as const
-			})
-			return { fields: Object.fromEntries(readings.filter(([, { value }]) => value !== '')) }
-		})
-	const [before, after] = [tripDays(draft), tripDays(moved)]
+	const [before, after] = [tripDays(draft), tripDays(elementsNow(draft, valueNow, byHand))]
 	for (const [name, place] of [['startDate', 0] as const, ['endDate', -1] as const]) {
 		const day = after.at(place)
 		if (day && day.value !== before.at(place)?.value && draft.trip[name]?.certainty === 'derived')
-			set(`trip/${name}`, dayOf(String(day.value)))
+			set(`trip/${name}`, dayOf(day.value))
 	}
 	return Object.fromEntries([...values].filter(([path, value]) => value !== String(readValueAt(draft, path)?.value)))
 }
+
+/** Whether other values may follow the one at a path. A trip's own days count, because typing them keeps them as they are. */
+export const setsOthers = (path: string): boolean =>
+	isTripDay(path) || /\/(?:nights|startDate|endDate|status)$/.test(path)
+
+/** The elements with their values as they are now, and with what staff added to them or behind them. */
+function elementsNow(
+	draft: Draft,
+	valueNow: (path: string, read: ReadValue) => string,
+	byHand: ImportDecisions['corrections'],
+): Record<ImportedKind, DatedElement[]> {
+	const all: Record<ImportedKind, DatedElement[]> = {
+		guests: [],
+		flights: [],
+		accommodations: [],
+		transfers: [],
+		activities: [],
+	}
+	const put = (path: string, value: string) => {
+		const [part, place, name = ''] = path.split('/')
+		const list = IMPORTED_KINDS.find((kind) => kind === part)
+		if (list && value !== '') (all[list][Number(place)] ??= { fields: {} }).fields[name] = { value }
+	}
+	for (const list of IMPORTED_KINDS)
+		for (const [index, { fields }] of draft[list].entries())
+			for (const [name, read] of Object.entries(fields)) {
+				const path = `${list}/${index}/${name}`
+				put(path, valueNow(path, read))
+			}
+	for (const [path, value] of Object.entries(byHand)) {
+		const text = String(value ?? '')
+		if (!readValueAt(draft, path) && (!isTripDay(path) || IS_DAY.test(text))) put(path, text)
+	}
+	return all
+}
+type DatedElement = { fields: Record<string, { value: string }> }
 
 /** Whether an answer settles the doubt. */
 export const isAnswered = ({ code, path }: DraftIssue, questions: readonly DateQuestion[], answers: DateAnswers) =>

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { viewerDay } from '#shared/dates.ts'
 import type { ImportedKind, UnusedEntity } from '#shared/import/draft.ts'
 import type { ImportDecisions, Imported, ImportPreview } from '#shared/import/preview.ts'
@@ -10,7 +10,14 @@ import { AddPart } from './add-part.tsx'
 import { ChangesList } from './changes-list.tsx'
 import { OtherCustomer } from './decisions.tsx'
 import { DocumentsList } from './documents-list.tsx'
-import { answeredValues, type DateAnswers, type DateQuestion, dateQuestions, isAnswered } from './date-questions.ts'
+import {
+	type DateAnswers,
+	type DateQuestion,
+	dateQuestions,
+	followingValues,
+	isAnswered,
+	setsOthers,
+} from './date-questions.ts'
 import { correctionsIn, movedBehind } from './draft-values.ts'
 import { DocumentPane } from './document/document-pane.tsx'
 import { SourceDocument } from './document/source-document.tsx'
@@ -55,7 +62,7 @@ export default function PreviewForm({
 	const [answers, setAnswers] = useState<DateAnswers>({})
 	const [today] = useState(() => viewerDay(new Date()))
 	const questions = dateQuestions(draft, draft.issues, today)
-	const typed = { ...answeredValues(draft, questions, answers, byHand), ...byHand }
+	const typed = { ...followingValues(draft, questions, answers, byHand), ...byHand }
 	const issues = draft.issues.filter((issue) => issue.code !== 'MISSING' && !isAnswered(issue, questions, answers))
 	const form = useRef<HTMLFormElement>(null)
 	const { ticks, tick, isTicked } = useTicks(given)
@@ -89,6 +96,11 @@ export default function PreviewForm({
 	const answer = ({ id }: DateQuestion, place: number) => {
 		setByHand(typedByHand())
 		setAnswers({ ...answers, [id]: place })
+	}
+	/** What was derived from a date follows it as it is typed. */
+	const follow = ({ target }: SyntheticEvent) => {
+		const name = target instanceof Element ? (target.getAttribute('name') ?? '') : ''
+		if (setsOthers(name)) setByHand(typedByHand())
 	}
 	const back = () => {
 		const isEdited = isTicked || (form.current && Object.keys(correctionsIn(form.current, preview)).length > 0)
@@ -131,7 +143,7 @@ export default function PreviewForm({
 		</>
 	)
 	return (
-		<form ref={form} noValidate onSubmit={submit} className="flex flex-col gap-6">
+		<form ref={form} noValidate onInput={follow} onSubmit={submit} className="flex flex-col gap-6">
 			<div className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
 				<div className="flex min-w-0 flex-col gap-6 max-xl:order-last">
 					<ReviewSummary preview={preview} issues={issues} />
