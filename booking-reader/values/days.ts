@@ -53,16 +53,35 @@ const MONTH_DAY =
 	/(?<!\p{L})(\p{L}{3,12})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?:(?: \(\p{L}{2,4}\.?\))?,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]|\.\d))/gu
 
 /**
- * The order of day and month in a document. A part over 12 decides, then the page's language (en-US: month first), then
- * day first (IMPORT-36).
+ * The order of day and month in a document. A part over 12 decides, in a date with a year before one without, then the
+ * page's language (en-US: month first), then day first (IMPORT-36).
  */
 export function dayOrderOf(text: string, language: string): DayOrder {
 	for (const [, first, , second] of text.matchAll(NUMERIC)) {
 		if (Number(first) > 12 && Number(second) <= 12) return { first: 'day', assumed: false }
 		if (Number(second) > 12 && Number(first) <= 12) return { first: 'month', assumed: false }
 	}
+	const withoutYear = ordersWithoutYear(text)
+	const [first] = withoutYear
+	if (first && withoutYear.size === 1) return { first, assumed: false }
 	if (/^en-(us|ph)\b/i.test(language)) return { first: 'month', assumed: false }
 	return { first: 'day', assumed: !/^(en-(gb|ie|au|nz)|de|fr|es|it|nl|pt|da|sv|nb)\b/i.test(language) }
+}
+
+/** '14/03' at the start of a line or cell, behind a label, or at the end of a range; '14/3' only behind a weekday. */
+const SHORT =
+	/(?<=^[ *•–-]*|[:|\t] *|\d\d\/\d\d ?(?:[-–—]|to|bis|au|al|tot) ?)(0[1-9]|[12]\d|3[01])\/(0[1-9]|[12]\d|3[01])(?![\d/])|(?<=(\p{L}{2,14})\.?,? )(\d{1,2})\/(\d{1,2})(?![\d/])/gmu
+
+/** The orders that dates without a year show. */
+function ordersWithoutYear(text: string): ReadonlySet<'day' | 'month'> {
+	const orders = new Set<'day' | 'month'>()
+	for (const [, one, other, word, date, month] of text.matchAll(SHORT)) {
+		if (word !== undefined && weekdaysNamed(word).size === 0) continue
+		const [a, b] = [Number(one ?? date), Number(other ?? month)]
+		if (a > 12 && a <= 31 && b >= 1 && b <= 12) orders.add('day')
+		if (b > 12 && b <= 31 && a >= 1 && a <= 12) orders.add('month')
+	}
+	return orders
 }
 
 /** Every date in a text, in order: ISO, numeric, '14th August 2027', 'Aug 14, 2027', 'Sat 14 Aug'. */

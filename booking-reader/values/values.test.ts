@@ -81,6 +81,17 @@ describe('days', () => {
 		})
 	})
 
+	test('a date without a year shows the order too, unless another contradicts it', () => {
+		const shown = (...lines: string[]) => dayOrderOf(['03/04/2027', ...lines].join('\n'), 'en')
+		for (const day of ['14/03', 'Check-in: 14/03', 'Dinner\t14/03\t20:00', 'Sun 14/3', '08/03 - 14/03'])
+			expect([day, shown(day)]).toEqual([day, { first: 'day', assumed: false }])
+		expect(shown('Arrival: 03/14')).toEqual({ first: 'month', assumed: false })
+		// Dates with a year count first.
+		expect(shown('14/03', '04/25/2027')).toEqual({ first: 'month', assumed: false })
+		for (const lines of [['14/03', '03/14'], ['02/03'], ['Room 14/03'], ['Seats: 14/3'], ['open 24/7'], ['14/03/2']])
+			expect([lines, shown(...lines)]).toEqual([lines, { first: 'day', assumed: true }])
+	})
+
 	test('doubts: wrong weekday, two-digit year, missing year', () => {
 		expect(findDays('Mon 14 Aug 2027', british)[0]?.doubts).toEqual(['WEEKDAY_DIFFERS'])
 		expect(findDays('03/07/27', british)[0]).toMatchObject({ day: '2027-07-03', doubts: ['TWO_DIGIT_YEAR'] })
