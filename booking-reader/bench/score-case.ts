@@ -11,7 +11,7 @@ import { compareLeaves, fromExtruct } from './compare-leaves.ts'
 import { bytesOf, type Case, type CaseReading } from './read-case.ts'
 import { type DraftScore, noScore } from './score.ts'
 
-/** `isCertain`: a booking was found, nothing in the draft is in doubt, and nothing of the document was left over. */
+/** `isCertain`: a booking was found, nothing in the draft is in doubt or reported as missing, and nothing of the document was left over. */
 export type CaseScore = DraftScore & { countsRight: boolean | null; isCertain: boolean }
 
 /** Kinds whose raw structured data is compared leaf by leaf. */
@@ -29,7 +29,7 @@ export function scoreCase(corpus: string, one: Case, { draft }: CaseReading): Ca
 		missed: [...values.missed, ...(counts?.missed ?? [])],
 		countsRight: counts && counts.hits === counts.expected,
 		invented: Math.max(values.invented, countInvented(one, draft)),
-		isCertain: hasBooking(draft) && isWhollyRead(draft),
+		isCertain: hasBooking(draft) && isWhollyRead(draft) && !draft.issues.some(({ severity }) => severity === 'error'),
 	}
 }
 

@@ -80,11 +80,20 @@ export function mergeReadings(
 			([field, { certainty }]) =>
 				(isBase || known[list]?.includes(field)) && !(field === 'transferType' && certainty === 'derived'),
 		)
-		const first = Object.fromEntries(readFields.filter(([field]) => ofReaders(field)))
-		return { ...read, fields: { ...Object.fromEntries(readFields), ...own.fields, ...first } }
+		const ends = readFields.filter(([field, { value }]) => !isEqual(own.fields[OTHER_END[field] ?? '']?.value, value))
+		const first = Object.fromEntries(ends.filter(([field]) => ofReaders(field)))
+		return { ...read, fields: { ...Object.fromEntries(ends), ...own.fields, ...first } }
 	})
 	const isLive = ({ fields }: DraftElement) => fields.status?.value !== 'cancelled'
 	return alsoRead.includes(list) ? [...merged, ...[...left].filter(isLive)] : merged
+}
+
+/** A time or an airport that the layout takes for one end of a journey is not also the other: 'arriving with IB6651 from Madrid at 18:10'. */
+const OTHER_END: Readonly<Record<string, string>> = {
+	departureTime: 'arrivalTime',
+	arrivalTime: 'departureTime',
+	departureAirport: 'arrivalAirport',
+	arrivalAirport: 'departureAirport',
 }
 
 const without = (fields: DraftFields, names: readonly string[]): DraftFields =>
