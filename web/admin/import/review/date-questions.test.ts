@@ -66,6 +66,37 @@ test('whether the day or the month comes first is asked once, together with the 
 	})
 })
 
+test('the example is a date of the journey before one of a birth, as the document writes it (IMPORT-128)', () => {
+	const written = (day: string, raw: string): ReadValue => ({
+		...value(day),
+		from: { layer: 'labelled', where: 'line 1', raw },
+	})
+	const draft: Draft = {
+		...emptyDraft(),
+		guests: [{ fields: { name: value('Ada Sample'), dateOfBirth: written('1972-07-03', 'Born 03/07/1972') } }],
+		flights: [{ fields: { departureTime: written('2027-05-04T09:10', '04.05.27 09:10') } }],
+		accommodations: [
+			{
+				fields: {
+					hotelName: value('Palacio Sample'),
+					checkIn: written('2027-07-05', 'Stay 5/7/2027 - 6/7/2027'),
+					checkOut: written('2027-07-06', 'Stay 5/7/2027 - 6/7/2027'),
+				},
+			},
+		],
+	}
+	const exampleOf = (...paths: string[]) => {
+		const issues = paths.map((path) => doubt('DATE_ORDER_ASSUMED', path))
+		return dateQuestions(draft, issues, TODAY)[0]?.example
+	}
+	const [birth, checkOut] = ['guests/0/dateOfBirth', 'accommodations/0/checkOut'] as const
+	expect(exampleOf(birth, checkOut, 'accommodations/0/checkIn')).toEqual({
+		path: checkOut,
+		text: '‘6/7/2027’, Check-out of Palacio Sample',
+	})
+	expect(exampleOf(birth, 'flights/0/departureTime')?.text).toMatch(/^‘04\.05\.27’, Departure .* of /)
+})
+
 test('the days of the trip are the first and the last one after the answer, and nights keep their number (IMPORT-128)', () => {
 	const draft: Draft = {
 		...emptyDraft(),

@@ -1,6 +1,6 @@
 import { addDays, daysBetween, dayOf } from '#shared/dates.ts'
 import { type Draft, type DraftIssue, IMPORTED_KINDS, type ImportedKind, type ReadValue } from '#shared/import/draft.ts'
-import { readValueAt } from '#shared/import/imported-records.ts'
+import { fieldAt, readValueAt, titleOf } from '#shared/import/imported-records.ts'
 import type { ImportDecisions } from '#shared/import/preview.ts'
 import { isTripDay, tripDays } from '#shared/import/trip-days.ts'
 import { displayValue } from './draft-values.ts'
@@ -12,6 +12,8 @@ export type DateQuestion = {
 	codes: readonly string[]
 	paths: readonly string[]
 	answers: readonly DateAnswer[]
+	/** One of the dates as the document writes it, and whose it is. */
+	example?: { path: string; text: string }
 }
 type DateAnswer = { label: string; change: (day: string) => string }
 /** The places of the chosen answers. */
@@ -34,15 +36,37 @@ export function dateQuestions(draft: Draft, issues: readonly DraftIssue[], today
 }
 
 function askOrder(draft: Draft, paths: readonly string[]) {
-	const [first = ''] = paths
+	// Staff know when the journey is sooner than when somebody was born.
+	const first = paths.find((path) => !path.startsWith('guests/')) ?? paths[0] ?? ''
 	const value = String(readValueAt(draft, first)?.value)
 	return {
 		text: `${paths.length} dates can be read in two ways. Which comes first?`,
+		example: { path: first, text: `‘${writtenDate(draft, first)}’, ${placeName(draft, first)}` },
 		answers: [
 			{ label: `The day: ${displayValue(first, value)}`, change: (day: string) => day },
 			{ label: `The month: ${displayValue(first, changed(value, swapped))}`, change: swapped },
 		],
 	}
+}
+
+/** The date in the text that it was read from, or all of that text where the date is not found. */
+function writtenDate(draft: Draft, path: string): string {
+	const { value, from } = readValueAt(draft, path)!
+	const pair = (one: string, other: string) => [Number(one), Number(other)].toSorted((a, b) => a - b).join(' ')
+	const numbers = pair(String(value).slice(5, 7), String(value).slice(8, 10))
+	const dates = [...from.raw.matchAll(/(?<!\d)(\d{1,2})[-/.](\d{1,2})(?:[-/.](?:\d{4}|\d\d))?(?!\d)/g)]
+	const own = dates.find(([, one = '', other = '']) => pair(one, other) === numbers)
+	return own?.[0] ?? from.raw
+}
+
+/** 'Check-in of Palacio Sample' */
+function placeName(draft: Draft, path: string): string {
+	const [part, index] = path.split('/')
+	const label = fieldAt(path)?.label ?? ''
+	const list = IMPORTED_KINDS.find((kind) => kind === part)
+	if (!list) return `${label} of the trip`
+	const values = Object.entries(draft[list][Number(index)]?.fields ?? {}).map(([name, { value }]) => [name, value])
+	return `${label} of ${titleOf(list, Object.fromEntries(values), Number(index))}`
 }
 
 const swapped = (day: string) => `${day.slice(0, 4)}-${day.slice(8, 10)}-${day.slice(5, 7)}`
