@@ -60,6 +60,17 @@ test('a role without rights in its database is reported by the setting of the da
 	}
 })
 
+test('a role that may not open another connection is reported by the setting of the database', async () => {
+	const { db, DATABASE_URL } = await database()
+	await sql`create role no_connection login connection limit 0`.execute(db)
+	try {
+		const refused = open({ DATABASE_URL: DATABASE_URL.replace(/user=\w+/, 'user=no_connection') })
+		await expect(refused).rejects.toThrow(/^ {2}DATABASE_URL: It allows too few connections \(53300\)$/m)
+	} finally {
+		await sql`drop role no_connection`.execute(db)
+	}
+})
+
 test('does not start with a key that cannot open the stored seals', async () => {
 	const { db, DATABASE_URL } = await database()
 	const id = newId()

@@ -5,6 +5,9 @@ import { S3Failure } from './files/s3-client.ts'
 import type { Storage } from './files/storage.ts'
 import { Refusal } from './http/refusal.ts'
 
+/** Of the server, the database or the role. */
+const TOO_MANY_CONNECTIONS = '53300'
+
 /** The setting that explains a failure to open an external database, or null. */
 export function databaseSettingError(error: unknown): InvalidSettings | null {
 	const { code = 'no answer' } = error as { code?: string }
@@ -14,6 +17,7 @@ export function databaseSettingError(error: unknown): InvalidSettings | null {
 			[['DATABASE_POOLED', 'DATABASE_URL leads to a pooler such as PgBouncer: set it to 1']],
 			error,
 		)
+	if (code === TOO_MANY_CONNECTIONS) return settingError('It allows too few connections')
 	if (isUnavailable(error)) return settingError('There is no answer')
 	if (code === '42501') return settingError('Its role may not create tables there')
 	if (code.startsWith('28')) return settingError('Access denied')
