@@ -372,6 +372,12 @@ test('what was derived from a date follows it as staff correct it, and the focus
 	await expect.poll(() => page.getByLabel('Nights').inputValue()).toBe('6')
 	await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2027-03-08')
 	expect(await page.getByLabel('Check-in').evaluate((element) => element === document.activeElement)).toBe(true)
+	// A toast covers no button of the dialog.
+	await button(page, 'Fill ‘Check-in’ with the selection').click()
+	await expectToast(page, 'Select text in the document first')
+	await page.waitForTimeout(400)
+	await inDialog(page, 'Back').click({ trial: true, timeout: 1000 })
+	await inDialog(page, 'Import Trip').click({ trial: true, timeout: 1000 })
 	await page.getByLabel('Start Date').fill('2027-03-07')
 	await page.getByLabel('Check-in').fill('2027-03-09')
 	await expect.poll(() => page.getByLabel('Nights').inputValue()).toBe('5')

@@ -7,8 +7,8 @@ import { iconButtonClasses } from '../icon-button-classes.ts'
 import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /**
- * At the top of phones and the bottom left of wider screens, where it covers neither the thumb nor a dialog's buttons. Duration, swipe and
- * hotkey: SITE-34.
+ * At the top of phones and the bottom left of wider screens, where it covers neither the thumb nor what staff read. While a dialog is open
+ * it is at the top left of them too, because a dialog has its buttons at the bottom. Duration, swipe and hotkey: SITE-34.
  */
 export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
 	return (
@@ -52,7 +52,10 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 				<div ref={allowFocusDuringDialog} aria-live="off">
 					<Toast.Viewport
 						hotkey={['F8']}
-						className="pointer-events-none fixed left-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]"
+						className={classNames(
+							'pointer-events-none fixed left-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]',
+							'md:[body:has([role$=dialog][data-state=open])_&]:top-0 md:[body:has([role$=dialog][data-state=open])_&]:bottom-auto',
+						)}
 					/>
 				</div>,
 				document.body,
