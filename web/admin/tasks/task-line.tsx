@@ -56,7 +56,7 @@ export function TaskLine({ task, onOpenSubject, onOpen }: Props) {
 			<label className="grid size-11 shrink-0 cursor-pointer place-items-center">
 				<input
 					type="checkbox"
-					className="size-5 accent-sea"
+					className="check-mark"
 					aria-label={`Done: ${title}`}
 					checked={saving?.isDone ?? isDone}
 					disabled={!mayChange}

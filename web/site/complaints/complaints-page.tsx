@@ -97,7 +97,7 @@ function Form({ notice }: { notice: { problem: ComplaintProblem } | null }) {
 					<legend className="mb-1 font-medium">{complaintFields.kind.label} *</legend>
 					{COMPLAINT_KINDS.map((kind) => (
 						<label key={kind} className="flex min-h-11 items-start gap-3 py-2 text-lg">
-							<input type="radio" name="kind" value={kind} required className="mt-1 size-5 shrink-0 accent-sea" />
+							<input type="radio" name="kind" value={kind} required className="mt-1 radio-mark" />
 							{KINDS[kind]}
 						</label>
 					))}

@@ -39,7 +39,7 @@ const TEXTS: [text: string, backgrounds: string[]][] = [
 	...['green', 'yellow', 'amber', 'red', 'grey'].map((tone): [string, string[]] => [tone, [`${tone}-wash`, 'card']]),
 ]
 const CONTROLS: [edge: string, backgrounds: string[]][] = [
-	['control', BACKGROUNDS],
+	['control', [...BACKGROUNDS, 'sea-wash', 'yellow-wash']],
 	['sea', BACKGROUNDS],
 	['danger', BACKGROUNDS],
 ]

@@ -30,7 +30,7 @@ export const OfferedChange = ({ field, label, choice, isMissing, onChoose }: Pro
 						name={field.path}
 						checked={choice === whose}
 						onChange={() => onChoose(whose)}
-						className="size-5 shrink-0 accent-sea"
+						className="radio-mark"
 					/>
 					{whose === 'theirs' ? 'Take the release’s' : 'Leave ours'}
 				</label>

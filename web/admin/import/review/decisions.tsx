@@ -48,13 +48,7 @@ type RadioProps = { path: string; isChosen: boolean; onChoose: () => void; child
 export function Radio({ path, isChosen, onChoose, children }: RadioProps) {
 	return (
 		<label className="flex min-h-9 items-center gap-3 pointer-coarse:min-h-11">
-			<input
-				type="radio"
-				name={`choice ${path}`}
-				checked={isChosen}
-				onChange={onChoose}
-				className="size-5 shrink-0 accent-sea"
-			/>
+			<input type="radio" name={`choice ${path}`} checked={isChosen} onChange={onChoose} className="radio-mark" />
 			<span className="min-w-0 wrap-anywhere">{children}</span>
 		</label>
 	)
