@@ -193,6 +193,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 		.waitFor()
 	await inDialog(page, 'Back').click()
 	await inDialog(page, 'Remove').click()
+	await focusIn(page.getByLabel('Or a file'))
 	// Whatever is shown, a file may be dropped on it.
 	await inDialog(page, 'Use a link instead').click()
 	await expect.poll(() => page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')
@@ -450,14 +451,20 @@ test('several files are reviewed one after the other and become one trip; one th
 			{ name: 'scan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(5 * 1024 * 1024 + 1) },
 			textFile('menu.txt', ['Soup of the day']),
 			textFile('transfer.txt', ride),
+			textFile('empty.txt', []),
 		])
 	const rows = page.getByRole('list', { name: 'Chosen bookings' }).getByRole('listitem')
 	await rows.filter({ hasText: 'scan.pdf' }).getByText('Failed').waitFor()
+	await focusIn(page.getByRole('list', { name: 'Chosen bookings' }))
 	await inDialog(page, 'Read All').click()
-	await page.getByText('4 bookings: 3 to review, 1 failed.').waitFor()
+	await page.getByText('5 bookings: 2 to review, 1 with nothing found, 2 failed.').waitFor()
+	expect(await inDialog(page, 'Try Again ‘empty.txt’').count()).toBe(0)
+	await inDialog(page, 'Remove ‘empty.txt’').click()
+	await focusIn(inDialog(page, 'Remove ‘transfer.txt’'))
 	await rows.filter({ hasText: 'menu.txt' }).getByText('Nothing found').waitFor()
 	expect(await axe(page)).toEqual([])
 	await inDialog(page, 'Remove ‘menu.txt’').click()
+	await focusIn(inDialog(page, 'Remove ‘transfer.txt’'))
 	await inDialog(page, 'Review ‘hotel.txt’').click()
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')

@@ -1,5 +1,4 @@
 import { FileText } from 'lucide-react'
-import { importUpload } from '#shared/uploads.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { QueuedDocument } from './use-several.ts'
@@ -25,7 +24,7 @@ type Props = {
 
 /** A chosen document with its state and what staff can do with it. */
 export function DocumentRow({ document, isNext, isDisabled, onReview, onReadAgain, onRemove }: Props) {
-	const { name, state, remark, preview } = document
+	const { name, state, remark, canRetry, preview } = document
 	const { tone, label } = STATES[state]
 	const about = <span className="sr-only"> ‘{name}’</span>
 	return (
@@ -46,14 +45,14 @@ export function DocumentRow({ document, isNext, isDisabled, onReview, onReadAgai
 						{about}
 					</Button>
 				) : null}
-				{state === 'failed' && remark !== importUpload.tooLarge ? (
+				{state === 'failed' && canRetry ? (
 					<Button size="small" disabled={isDisabled} onClick={onReadAgain}>
 						Try Again
 						{about}
 					</Button>
 				) : null}
 				{state === 'imported' ? null : (
-					<Button size="small" variant="quiet" disabled={isDisabled} onClick={onRemove}>
+					<Button size="small" variant="quiet" data-remove disabled={isDisabled} onClick={onRemove}>
 						Remove
 						{about}
 					</Button>

@@ -42,6 +42,7 @@ export default function SeveralForm(props: Props) {
 	const [tripId, setTripId] = useState(trip?.id ?? null)
 	const { documents, isReading, read, stop, add, remove, markImported } = useSeveral(inputs)
 	const form = useRef<HTMLFormElement>(null)
+	const list = useRef<HTMLUListElement>(null)
 	const isOver = useDroppedFiles((files) => isHidden || add(files.map((file) => ({ file }))))
 	const of = (...states: QueuedDocument['state'][]) => documents.filter(({ state }) => states.includes(state))
 	const left = of('waiting', 'reading', 'read', 'nothing', 'failed').length
@@ -51,9 +52,9 @@ export default function SeveralForm(props: Props) {
 	const reportBusy = useEffectEvent(onBusy)
 	useEffect(() => reportLeft(left > 0), [left])
 	useEffect(() => reportBusy(isReading), [isReading])
-	// After each review the next one is at hand.
+	// After each review the next one is at hand, and before the first one the list is.
 	useEffect(() => {
-		if (!isHidden) form.current?.querySelector<HTMLElement>('[data-next]')?.focus()
+		if (!isHidden) (form.current?.querySelector<HTMLElement>('[data-next]') ?? list.current)?.focus()
 	}, [isHidden])
 
 	/** The first document makes the trip, and the others are compared with it. */
@@ -75,6 +76,15 @@ export default function SeveralForm(props: Props) {
 			},
 		)
 	}
+	/** The focus goes to the next row, or to the list where none can be removed. */
+	const removeAt = (place: number, id: number) => {
+		remove(id)
+		requestAnimationFrame(() => {
+			const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])]
+			const next = list.current?.children[Math.min(place, list.current.children.length - 1)]
+			;(buttons.find((one) => next?.contains(one)) ?? list.current)?.focus()
+		})
+	}
 	const submit = (event: SubmitEvent<HTMLFormElement>) => {
 		event.preventDefault()
 		withTarget((into) => void read(into))
@@ -92,8 +102,13 @@ export default function SeveralForm(props: Props) {
 				</p>
 			) : null}
 			<div className="flex flex-col gap-4">
-				<ul aria-label="Chosen bookings" className="divide-y divide-line rounded-lg border border-line">
-					{documents.map((one) => (
+				<ul
+					ref={list}
+					tabIndex={-1}
+					aria-label="Chosen bookings"
+					className="divide-y divide-line rounded-lg border border-line"
+				>
+					{documents.map((one, place) => (
 						<DocumentRow
 							key={one.id}
 							document={one}
@@ -101,7 +116,7 @@ export default function SeveralForm(props: Props) {
 							isDisabled={isReading}
 							onReview={() => withTarget((into) => void review(one, into))}
 							onReadAgain={() => withTarget((into) => void read(into, [one]))}
-							onRemove={() => remove(one.id)}
+							onRemove={() => removeAt(place, one.id)}
 						/>
 					))}
 				</ul>
@@ -151,7 +166,8 @@ function summaryOf(documents: readonly QueuedDocument[]): string {
 		documents.filter(({ state }) => states.includes(state)).length
 	const parts = [
 		[count(['imported']), 'imported'],
-		[count(['read', 'nothing']), 'to review'],
+		[count(['read']), 'to review'],
+		[count(['nothing']), 'with nothing found'],
 		[count(['failed']), 'failed'],
 		[count(['waiting', 'reading']), 'to read'],
 	] as const

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Imported, ImportPreview } from '#shared/import/preview.ts'
 import { importUpload } from '#shared/uploads.ts'
-import { isCancelled, sentenceOf } from '#web/data/request.ts'
+import { isCancelled, RequestError, sentenceOf } from '#web/data/request.ts'
 import { IMPORT_FAILED, type BookingInput, type ImportTarget, previewIn, requestPreview } from '../use-import.ts'
 
 /** More than one trip has. */
@@ -18,6 +18,8 @@ export type QueuedDocument = {
 	readFor: string
 	/** What went wrong, or what was imported. */
 	remark: string
+	/** Whether it may succeed the next time: not where the file itself is refused. */
+	canRetry: boolean
 }
 
 /** Tells targets apart. */
@@ -25,6 +27,9 @@ export const keyOf = (target: ImportTarget): string => JSON.stringify(target)
 
 const nameOf = (input: BookingInput): string =>
 	'file' in input ? input.file.name : 'bookingUrl' in input ? input.bookingUrl : 'Pasted page'
+
+/** What is wrong with the file itself stays wrong. */
+const REFUSES_FILE = new Set([400, 413, 415, 422])
 
 let lastId = 0
 function toQueued(input: BookingInput): QueuedDocument {
@@ -37,6 +42,7 @@ function toQueued(input: BookingInput): QueuedDocument {
 		preview: null,
 		readFor: '',
 		remark: isTooLarge ? importUpload.tooLarge : '',
+		canRetry: !isTooLarge,
 	}
 }
 
@@ -64,7 +70,12 @@ export function useSeveral(given: readonly BookingInput[]) {
 					readFor: keyOf(target),
 					remark: sentenceOf(error, IMPORT_FAILED),
 				})
-			else change(id, { state: 'failed', remark: sentenceOf(error, IMPORT_FAILED) })
+			else
+				change(id, {
+					state: 'failed',
+					remark: sentenceOf(error, IMPORT_FAILED),
+					canRetry: !('file' in input && error instanceof RequestError && REFUSES_FILE.has(error.status)),
+				})
 			return empty
 		}
 	}

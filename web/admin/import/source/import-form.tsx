@@ -59,7 +59,11 @@ export function ImportForm({
 				files.map((one) => ({ file: one })),
 				userId,
 			)
-		else chooseFile(files[0] ?? null)
+		else {
+			chooseFile(files[0] ?? null)
+			// The input and the chosen file replace each other, and with them the focus.
+			requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[data-file]')?.focus())
+		}
 	}
 	const isOver = useDroppedFiles((dropped) => isHidden || pending || chooseFiles(dropped))
 	const pasteLinks = (event: ClipboardEvent<HTMLInputElement>) => {
