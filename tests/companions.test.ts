@@ -5,7 +5,7 @@ import { type Client, type Product, startProduct } from './harness/product.ts'
 import { addCompanion, addDocument, addRecord, makeTrip, pathOf, segmentOf } from './harness/trip-scenario.ts'
 
 /** Words that nobody else's record has, by what they belong to. A search of the raw bytes finds them wherever they leak. */
-const LEAD_ONLY = ['OP-SECRET-1', 'Dune package', 'Notes about Olivia', 'Bookings Desk', '2027-01-31']
+const LEAD_ONLY = ['OP-SECRET-1', 'Dune package', 'Notes about Olivia', 'Bookings Desk', '2038-01-31']
 const OLIVIAS = ['533401927', '1987-06-14', 'olivia-private@mail.example', 'Shellfish allergy']
 const DANIELS = ['541188320', '1985-11-30']
 const PARTIES = ['everybody', 'james', 'olivia', 'nobody'] as const
@@ -43,7 +43,7 @@ beforeAll(async () => {
 		packageName: 'Dune package',
 		notes: 'Notes about Olivia',
 		bookingAgent: 'Bookings Desk',
-		firstPaymentDate: '2027-01-31',
+		firstPaymentDate: '2038-01-31',
 	})
 	const guest = async (values: object) => String((await addRecord(staff, 'guests', tripId, values)).id)
 	guests = {
@@ -242,7 +242,7 @@ test('staff choose guests of the trip only; removing the last guest of a record 
 
 test('a copy of the trip has the copies of the guests on its records', async () => {
 	const { staff } = product
-	const { trip } = (await staff.post(`/api/admin/trips/${tripId}/duplicate`, { startDate: '2028-05-20' })).body
+	const { trip } = (await staff.post(`/api/admin/trips/${tripId}/duplicate`, { startDate: '2039-05-20' })).body
 	const james = trip.guests.find(({ fullName }: { fullName: string }) => fullName.startsWith('James'))
 	const olivia = trip.guests.find(({ fullName }: { fullName: string }) => fullName.startsWith('Olivia'))
 	const flight = trip.flights.find(({ airline }: { airline: string }) => airline === named('flights', 'james'))

@@ -121,7 +121,7 @@ test('a viewer changes nothing, reads everything, and finds no identity data in 
 	expect(read).toBeGreaterThan(15)
 	expect(await fingerprint()).toEqual(before)
 	const { fullName: _name, ...identity } = IDENTITY_DATA
-	const secrets = [...Object.values(identity), NEW_PASSPORT, 'Mar 19, 2027']
+	const secrets = [...Object.values(identity), NEW_PASSPORT, 'Mar 19, 2038']
 	const answers = async (client: Client) => {
 		const all = []
 		for (const route of routes.filter((route) => route.method === 'GET'))
@@ -291,7 +291,7 @@ const IDENTITY_DATA = {
 	dateOfBirth: '1961-02-28',
 	nationality: 'Ruritanian',
 	passportNumber: 'QX7700199',
-	passportExpiry: '2027-03-19',
+	passportExpiry: '2038-03-19',
 	passportCountry: 'Freedonia',
 	dietaryRequirements: 'No shellfish whatsoever',
 	specialRequests: 'A prayer mat in the room',
@@ -330,7 +330,7 @@ function call(client: Client, { method, path }: Route, id = 'real', headers: Rec
 		.replace(/:\w+/, value ?? 'nothing')
 		.replace(/:\w+/, newId())
 	if (method === 'GET')
-		return client.get(IN_DAYS.test(path) ? `${address}?today=2027-05-01&until=2027-06-01` : address, headers)
+		return client.get(IN_DAYS.test(path) ? `${address}?today=2038-05-01&until=2038-06-01` : address, headers)
 	if (method === 'DELETE') return client.delete(address, headers)
 	if (method === 'POST') return client.post(address, bodyFor(path), headers)
 	if (method === 'PUT') return client.put(address, bodyFor(path), headers)

@@ -84,7 +84,8 @@ type Get = (path: string) => Promise<Response>
 async function expectTheTrip(asStaff: Get, asTraveller: Get) {
 	const read = async (get: Get, path: string): Promise<Answer['body']> => await (await get(path)).json()
 	const { trips } = await read(asStaff, '/api/admin/trips')
-	expect(trips).toMatchObject([{ name: TRIP.name, startDate: TRIP.startDate }])
+	// The backups of releases may have it in another year.
+	expect(trips).toMatchObject([{ name: TRIP.name, startDate: expect.stringMatching(/-05-20$/) }])
 	const { trip } = await read(asStaff, `/api/admin/trips/${trips[0].id}`)
 	for (const plural of PLURALS) expect(trip[plural], plural).toHaveLength(1)
 	expect(trip.guests).toMatchObject([

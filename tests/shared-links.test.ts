@@ -46,8 +46,8 @@ const MARKED: Record<Exclude<Kind, 'documents'>, Record<string, unknown>> = {
 		flightNumber: 'MK342',
 		departureAirport: 'London Heathrow (LHR)',
 		arrivalAirport: 'Nice (NCE)',
-		departureTime: '2027-05-20T09:41',
-		arrivalTime: '2027-05-20T12:47',
+		departureTime: '2038-05-20T09:41',
+		arrivalTime: '2038-05-20T12:47',
 		class: 'First class',
 		pnr: 'PNRMRK',
 		baggageWeightKg: 37,
@@ -55,8 +55,8 @@ const MARKED: Record<Exclude<Kind, 'documents'>, Record<string, unknown>> = {
 	accommodations: {
 		hotelName: 'Hotel Marked',
 		address: '7 Marked Road, Monaco',
-		checkIn: '2027-05-20',
-		checkOut: '2027-05-25',
+		checkIn: '2038-05-20',
+		checkOut: '2038-05-25',
 		nights: 5,
 		roomType: 'Marked Suite',
 		boardBasis: 'Half Board',
@@ -67,7 +67,7 @@ const MARKED: Record<Exclude<Kind, 'documents'>, Record<string, unknown>> = {
 	},
 	transfers: {
 		transferType: 'Airport Pickup',
-		date: '2027-05-20',
+		date: '2038-05-20',
 		time: '13:33',
 		fromLocation: 'Nice (NCE)',
 		toLocation: 'Hotel Marked',
@@ -79,7 +79,7 @@ const MARKED: Record<Exclude<Kind, 'documents'>, Record<string, unknown>> = {
 	},
 	activities: {
 		name: 'Marked Yacht',
-		date: '2027-05-23',
+		date: '2038-05-23',
 		time: '10:34',
 		location: 'Marked Harbour',
 		description: 'Marked Words',
@@ -136,7 +136,7 @@ const TRIP_WORDS = {
 	packageName: 'Marked Package',
 	orderId: 'ORDER-MARK',
 	bookingAgent: 'Marked Agent',
-	firstPaymentDate: '2027-01-31',
+	firstPaymentDate: '2038-01-31',
 }
 
 beforeEach(async () => {
@@ -149,11 +149,11 @@ beforeEach(async () => {
 		fromLocation: 'Other Quay',
 		toLocation: 'Other Hill',
 		time: '18:44',
-		date: '2027-05-22',
+		date: '2038-05-22',
 	}
 	records.other = (await addRecord(staff, 'transfers', tripId, other)).id
-	await addRecord(staff, 'activities', tripId, { name: 'Cancelled Gala', date: '2027-05-22', status: 'cancelled' })
-	await addRecord(staff, 'activities', tripId, { name: 'Nobodys Secret', date: '2027-05-22', guestIds: [] })
+	await addRecord(staff, 'activities', tripId, { name: 'Cancelled Gala', date: '2038-05-22', status: 'cancelled' })
+	await addRecord(staff, 'activities', tripId, { name: 'Nobodys Secret', date: '2038-05-22', guestIds: [] })
 	records.documents = (await addDocument(staff, tripId, 'Marked voucher.pdf')).id
 })
 
@@ -193,7 +193,7 @@ test.each(['family', 'driver', 'dates'] as const)('%s: scope × record × field 
 		product.olivia.user!.id,
 	]
 	const isPlain = (text: string) =>
-		!/^2027-05-2|^5$|^37$|^First class$|^Airport Pickup$|^London Heathrow|^Nice \(/.test(text)
+		!/^2038-05-2|^5$|^37$|^First class$|^Airport Pickup$|^London Heathrow|^Nice \(/.test(text)
 	const shown = SHOWN[scope]
 	const found = all
 		.filter((text) => isPlain(text) && raw.includes(text))
@@ -203,7 +203,7 @@ test.each(['family', 'driver', 'dates'] as const)('%s: scope × record × field 
 	for (const secret of ['PNRMRK', 'PASS533', 'CONF-', 'First class', '37 kg', 'Olivia'])
 		expect(raw).not.toContain(secret)
 	expect(raw.includes('Monte Carlo, Monaco')).toBe(scope !== 'driver')
-	expect(raw.includes('20 May 2027 – 25 May 2027')).toBe(scope !== 'driver')
+	expect(raw.includes('20 May 2038 – 25 May 2038')).toBe(scope !== 'driver')
 	expect(raw.slice(raw.indexOf('<head>'), raw.indexOf('</head>'))).not.toMatch(/Marked|Monaco|Mother|Driver/)
 })
 
@@ -346,12 +346,12 @@ test('an ended, an expired, a cancelled trip’s and an unknown link answer alik
 test('it works until the day after the trip, a driver’s until the day of the transfer, and both move with them', async () => {
 	await make({ scope: 'family' })
 	await make(driver())
-	await make({ scope: 'dates', until: '2027-06-30' })
+	await make({ scope: 'dates', until: '2038-06-30' })
 	const days = async () => (await links()).map(({ until }: { until: string }) => until)
-	expect(await days()).toEqual(['2027-05-26', '2027-05-20', '2027-06-30'])
-	await product.db.updateTable('trips').set({ endDate: '2027-05-28' }).where('id', '=', tripId).execute()
-	await product.db.updateTable('transfers').set({ date: '2027-05-21' }).where('id', '=', records.transfers!).execute()
-	expect(await days()).toEqual(['2027-05-29', '2027-05-21', '2027-06-30'])
+	expect(await days()).toEqual(['2038-05-26', '2038-05-20', '2038-06-30'])
+	await product.db.updateTable('trips').set({ endDate: '2038-05-28' }).where('id', '=', tripId).execute()
+	await product.db.updateTable('transfers').set({ date: '2038-05-21' }).where('id', '=', records.transfers!).execute()
+	expect(await days()).toEqual(['2038-05-29', '2038-05-21', '2038-06-30'])
 })
 
 test.each([
@@ -360,7 +360,7 @@ test.each([
 	['a driver without transfers', { scope: 'driver' }, 'transferIds'],
 	['transfers for family', { scope: 'family', transferIds: ['0195f0aa-0000-7000-8000-000000000001'] }, 'transferIds'],
 	['a transfer of nobody', { scope: 'driver', transferIds: ['0195f0aa-0000-7000-8000-000000000001'] }, 'transferIds'],
-	['too long', { scope: 'family', until: '2027-12-31' }, 'until'],
+	['too long', { scope: 'family', until: '2038-12-31' }, 'until'],
 	['in the past', { scope: 'family', until: '2020-01-01' }, 'until'],
 ])('%s is refused and makes nothing', async (_, body, field) => {
 	const { status, body: answer } = await make(body)

@@ -43,7 +43,7 @@ async function fill() {
 
 test('a package: names, passengers without infants, what is protected, who protects it; and no price', async () => {
 	await fill()
-	await addRecord(product.staff, 'guests', tripId, { title: 'Mr', fullName: 'Baby Hartley', dateOfBirth: '2025-05-26' })
+	await addRecord(product.staff, 'guests', tripId, { title: 'Mr', fullName: 'Baby Hartley', dateOfBirth: '2036-05-26' })
 	await addRecord(product.staff, 'transfers', tripId)
 	await addRecord(product.staff, 'activities', tripId, { name: 'Ghost tour', status: 'cancelled' })
 	await product.staff.put(`/api/admin/trips/${tripId}/booking-confirmation-content`, { totalPrice: '28450' })
@@ -55,7 +55,7 @@ test('a package: names, passengers without infants, what is protected, who prote
 		'Mr Baby Hartley',
 		'London Heathrow (LHR) to Nice (NCE)',
 		'BA342',
-		'Hôtel Belle Rade · 5 nights from Thu 20 May 2027',
+		'Hôtel Belle Rade · 5 nights from Thu 20 May 2038',
 		'Airport Pickup',
 		'Go Privilege Limited, ATOL number 11593',
 		'Regulation 17',
@@ -161,7 +161,7 @@ test('it refuses, with the reason, in each of the cases where a certificate must
 	expect(await reason()).toEqual([422, 'no_flight'])
 	await staff.patch(`/api/admin/flights/${flight.id}`, { status: 'confirmed' })
 	expect(await reason()).toEqual([422, 'no_guests'])
-	const baby = await addRecord(staff, 'guests', tripId, { dateOfBirth: '2026-12-24' })
+	const baby = await addRecord(staff, 'guests', tripId, { dateOfBirth: '2037-12-24' })
 	await addRecord(staff, 'accommodations', tripId)
 	expect(await reason()).toEqual([422, 'no_passengers'])
 	await staff.patch(`/api/admin/guests/${baby.id}`, { dateOfBirth: null })
@@ -176,7 +176,7 @@ test('it refuses, with the reason, in each of the cases where a certificate must
 		endDate: '2020-01-05',
 	})
 	expect(await reason()).toEqual([422, 'trip_over'])
-	await staff.patch(`/api/admin/trips/${tripId}`, { startDate: '2027-05-20', endDate: '2027-05-25' })
+	await staff.patch(`/api/admin/trips/${tripId}`, { startDate: '2038-05-20', endDate: '2038-05-25' })
 	await settings({ atolNumber: null })
 	expect(await reason()).toEqual([422, 'atol_not_configured'])
 	await settings({ atolNumber: '11593' })

@@ -57,23 +57,23 @@ test('papers know when they are out of date, and tell which flight, guest or dat
 		['current', []],
 	])
 	await staff.patch(`/api/admin/flights/${flight.id}`, {
-		departureTime: '2027-05-21T08:15',
-		arrivalTime: '2027-05-21T11:20',
+		departureTime: '2038-05-21T08:15',
+		arrivalTime: '2038-05-21T11:20',
 	})
 	await staff.patch(`/api/admin/guests/${guest.id}`, { fullName: 'Olivia Hartley-Stone' })
 	await addRecord(staff, 'guests', tripId, { title: 'Mr', fullName: 'Daniel Hartley' })
-	await staff.patch(`/api/admin/accommodations/${stay.id}`, { checkOut: '2027-05-24', nights: 4 })
+	await staff.patch(`/api/admin/accommodations/${stay.id}`, { checkOut: '2038-05-24', nights: 4 })
 	await staff.delete(`/api/admin/transfers/${transfer.id}`)
 	const [confirmation, certificate] = await papers()
 	expect(certificate?.because).toEqual([
 		'Ms Olivia Hartley-Stone: Full Name Olivia Hartley → Olivia Hartley-Stone',
 		'Mr Daniel Hartley was added',
-		'British Airways BA342 London Heathrow (LHR) to Nice (NCE): Departure Time May 20, 2027 09:40 → May 21, 2027 08:15',
-		'Hôtel Belle Rade: Check-out May 25, 2027 → May 24, 2027; Nights 5 → 4',
+		'British Airways BA342 London Heathrow (LHR) to Nice (NCE): Departure Time May 20, 2038 09:40 → May 21, 2038 08:15',
+		'Hôtel Belle Rade: Check-out May 25, 2038 → May 24, 2038; Nights 5 → 4',
 		'Airport Pickup: Nice Airport to Hôtel Belle Rade was removed',
 	])
 	expect(confirmation?.because).toContain(
-		'British Airways BA342 London Heathrow (LHR) to Nice (NCE): Departure Time May 20, 2027 09:40 → May 21, 2027 08:15; Arrival Time May 20, 2027 12:45 → May 21, 2027 11:20; PNR not set → K7QX2M',
+		'British Airways BA342 London Heathrow (LHR) to Nice (NCE): Departure Time May 20, 2038 09:40 → May 21, 2038 08:15; Arrival Time May 20, 2038 12:45 → May 21, 2038 11:20; PNR not set → K7QX2M',
 	)
 	await staff.patch(`/api/admin/trips/${tripId}`, { status: 'cancelled' })
 	expect((await papers())[1]).toMatchObject({

@@ -61,7 +61,7 @@ test('everything confirmed is in it, what is pending is marked, what is cancelle
 		'British Airways BA342',
 		'London Heathrow (LHR)',
 		'K7QX2M',
-		'Thu 20 May 2027',
+		'Thu 20 May 2038',
 		'Harbour View Suite',
 		'Fourteen rooms above the harbour.',
 		'Airport Pickup',
@@ -117,11 +117,11 @@ test('what contradicts itself is told before the press; only what is impossible 
 		(await staff.get(`/api/admin/trips/${tripId}/papers`)).body.papers.find(
 			(one: { kind: string }) => one.kind === kind,
 		)
-	await addRecord(staff, 'accommodations', tripId, { nights: 9, checkIn: '2027-05-20', checkOut: '2027-05-25' })
-	await addRecord(staff, 'activities', tripId, { name: 'Reunion', date: '2031-01-01', endDate: null })
+	await addRecord(staff, 'accommodations', tripId, { nights: 9, checkIn: '2038-05-20', checkOut: '2038-05-25' })
+	await addRecord(staff, 'activities', tripId, { name: 'Reunion', date: '2041-01-01', endDate: null })
 	const warnings = [
 		'Hôtel Belle Rade has 9 nights entered, but its dates make 5. Correct the nights or the dates.',
-		'Reunion is on Jan 01, 2031, after the trip ends. Correct its date, or the dates of the trip.',
+		'Reunion is on Jan 01, 2041, after the trip ends. Correct its date, or the dates of the trip.',
 	]
 	expect(await status('booking-confirmation')).toMatchObject({
 		cannot: null,
@@ -133,8 +133,8 @@ test('what contradicts itself is told before the press; only what is impossible 
 	expect(printed).not.toContain('9 nights')
 
 	await addRecord(staff, 'flights', tripId, {
-		departureTime: '2027-05-20T09:40:00',
-		arrivalTime: '2027-05-20T08:00:00',
+		departureTime: '2038-05-20T09:40:00',
+		arrivalTime: '2038-05-20T08:00:00',
 	})
 	const reason = 'BA342 arrives before it departs. Correct its times.'
 	expect(await status('booking-confirmation')).toMatchObject({ cannot: reason, warnings })

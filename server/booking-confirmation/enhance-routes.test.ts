@@ -48,7 +48,7 @@ test('a draft comes back, made of places and dates alone; nothing is saved', asy
 		expect(model).toBe('small')
 		expect(messages[1].content).toContain('Monte Carlo, Monaco')
 		expect(messages[1].content).toContain('Hôtel Belle Rade')
-		expect(messages[1].content).toContain('20 May 2027')
+		expect(messages[1].content).toContain('20 May 2038')
 		expect(request!.body).not.toMatch(/canary|533401927|1987|Ignore previous|Olivia/i)
 	}
 	expect((await product.staff.get(`/api/admin/trips/${tripId}/booking-confirmation-content`)).body).toBeNull()

@@ -127,8 +127,8 @@ test('somebody with an account accepts or declines in the portal, and whoever in
 test('only adults are invited, at most five times an hour, and not the lead again', async () => {
 	const { olivia, staff } = product
 	const born = (dateOfBirth: string | null) => staff.patch(`/api/admin/guests/${guestId}`, { dateOfBirth })
-	// The trip starts on 20 May 2027.
-	await born('2009-05-21')
+	// The trip starts on 20 May 2038.
+	await born('2020-05-21')
 	expect((await invite(olivia, 'child@mail.example')).body).toMatchObject({
 		code: 'minor',
 		error: 'Emma Whitlock is under 18 when the trip starts, so the lead traveller looks after their details',
@@ -143,7 +143,7 @@ test('only adults are invited, at most five times an hour, and not the lead agai
 	})
 	await sql`delete from throttle`.execute(product.db)
 	expect((await invite(staff, 'adult@mail.example', { isAdult: true })).status).toBe(201)
-	await born('2009-05-20')
+	await born('2020-05-20')
 	expect((await invite(olivia, olivia.user!.email)).body.code).toBe('lead')
 	for (let time = 0; time < 3; time++) expect((await invite(olivia, `adult${time}@mail.example`)).status).toBe(201)
 	expect((await invite(olivia, 'adult@mail.example')).status).toBe(429)

@@ -27,8 +27,8 @@ test('the list of customers and of trips is exported as it is filtered, without 
 	await staff.post('/api/admin/trips', {
 		name: '-2+3 Sheet',
 		userId: body.user.id,
-		startDate: '2027-01-01',
-		endDate: '2027-01-02',
+		startDate: '2038-01-01',
+		endDate: '2038-01-02',
 	})
 	const linesOf = async (path: string) => {
 		const answer = await staff.fetch(path)
@@ -46,7 +46,7 @@ test('the list of customers and of trips is exported as it is filtered, without 
 		new Set([`'=HYPERLINK(""https://evil.example""; ""Sheet"")`, `'@SUM Sheet, ""quoted""`]),
 	)
 	const trips = await linesOf(`/api/admin/trips.csv?userId=${body.user.id}`)
-	expect(trips.slice(1).map(([, name, , start]) => [name, start])).toEqual([[`'-2+3 Sheet`, '2027-01-01']])
+	expect(trips.slice(1).map(([, name, , start]) => [name, start])).toEqual([[`'-2+3 Sheet`, '2038-01-01']])
 	expect((await staff.get('/api/admin/trips.csv?sort=luck')).status).toBe(400)
 	const actions = await db.selectFrom('audit').select('detail').where('action', '=', 'list exported').execute()
 	expect(actions.map(({ detail }) => detail)).toEqual([{ list: 'customers' }, { list: 'trips' }])
@@ -185,7 +185,7 @@ test('a customer’s page knows their neighbours, enquiries, mails and fellow tr
 	await guest(last, 'Somebody With Her Address', { email: 'ada.quill@mail.example' })
 	await guest(first, 'Zoe Quill')
 	expect((await staff.get(`/api/admin/users/${ada.id}/fellow-travellers`)).body.people).toMatchObject([
-		{ trips: 2, lastTrip: { id: last, name: 'Return to Monaco', startDate: '2027-05-20' } },
+		{ trips: 2, lastTrip: { id: last, name: 'Return to Monaco', startDate: '2038-05-20' } },
 		{ name: 'Zoe Quill', trips: 1, lastTrip: { id: first } },
 	])
 
@@ -193,20 +193,20 @@ test('a customer’s page knows their neighbours, enquiries, mails and fellow tr
 		(await staff.get(`/api/admin/users?q=quill&travel=${travel}&today=${today}`)).body.users.map(
 			({ fullName }: { fullName: string }) => fullName,
 		)
-	// Her trips: 1 to 8 January 2025, and 20 to 25 May 2027.
+	// Her trips: 1 to 8 January 2025, and 20 to 25 May 2038.
 	for (const [travel, on, off] of [
-		['now', '2027-05-25', '2027-05-26'],
-		['30', '2027-04-20', '2027-04-19'],
-		['90', '2027-02-19', '2027-02-18'],
-		['lapsed', '2028-05-26', '2028-05-25'],
+		['now', '2038-05-25', '2038-05-26'],
+		['30', '2038-04-20', '2038-04-19'],
+		['90', '2038-02-19', '2038-02-18'],
+		['lapsed', '2039-05-26', '2039-05-25'],
 	] as const)
 		expect([travel, await travels(travel, on), await travels(travel, off)]).toEqual([travel, ['Ada Quill'], []])
-	expect(await travels('never', '2027-01-01')).toEqual(['Bea Quill'])
-	expect((await staff.get('/api/admin/users?travel=never&today=2027-01-01&limit=1')).body).toMatchObject({
+	expect(await travels('never', '2038-01-01')).toEqual(['Bea Quill'])
+	expect((await staff.get('/api/admin/users?travel=never&today=2038-01-01&limit=1')).body).toMatchObject({
 		total: expect.any(Number),
 		nextCursor: expect.any(String),
 	})
-	for (const wrong of ['travel=soon&today=2027-01-01', 'travel=now'])
+	for (const wrong of ['travel=soon&today=2038-01-01', 'travel=now'])
 		expect((await staff.get(`/api/admin/users?${wrong}`)).status).toBe(400)
 
 	const asked = { name: 'Ada', email: 'ADA.quill@mail.example', phone: '1', guests: 2, villaName: 'Villa Rocha' }

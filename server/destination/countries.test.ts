@@ -18,8 +18,8 @@ test('the countries of a trip in order, without the one it begins and ends in (P
 	const tripId = await makeTrip(product)
 	const path = `/api/portal/trips/${tripId}/countries`
 	expect((await olivia.get(path)).body).toEqual({ countries: [] })
-	const way = { departureTime: '2027-05-20T09:40:00', arrivalTime: '2027-05-20T12:45:00' }
-	const back = { departureTime: '2027-05-26T18:20:00', arrivalTime: '2027-05-26T19:35:00' }
+	const way = { departureTime: '2038-05-20T09:40:00', arrivalTime: '2038-05-20T12:45:00' }
+	const back = { departureTime: '2038-05-26T18:20:00', arrivalTime: '2038-05-26T19:35:00' }
 	const [lhr, nce] = ['London Heathrow (LHR)', 'Nice (NCE)']
 	await addRecord(staff, 'flights', tripId, { ...way, departureAirport: lhr, arrivalAirport: nce })
 	await addRecord(staff, 'accommodations', tripId, { address: '12 avenue des Palmiers, Monte Carlo, Monaco' })

@@ -24,8 +24,8 @@ async function historyOf(path: string): Promise<HistoryEntry[]> {
 test('the history of a trip has each change with its values, and sealed ones by name only (CRM-323)', async () => {
 	const { staff, olivia } = product
 	const flight = await addRecord(staff, 'flights', tripId, { pnr: 'K7QX2M' })
-	await staff.patch(`${pathOf('flights')}/${flight.id}`, { departureTime: '2027-05-20T10:20', pnr: '' })
-	await staff.patch(`${pathOf('flights')}/${flight.id}`, { departureTime: '2027-05-20T10:20' })
+	await staff.patch(`${pathOf('flights')}/${flight.id}`, { departureTime: '2038-05-20T10:20', pnr: '' })
+	await staff.patch(`${pathOf('flights')}/${flight.id}`, { departureTime: '2038-05-20T10:20' })
 	await staff.patch(`/api/admin/trips/${tripId}`, { notes: 'Quiet rooms' })
 	const guest = await addRecord(staff, 'guests', tripId, { passportNumber: 'CANARY-1' })
 	await olivia.patch(`/api/portal/guests/${guest.id}`, { fullName: 'Olivia H.', passportNumber: 'CANARY-2' })
@@ -59,7 +59,7 @@ test('the history of a trip has each change with its values, and sealed ones by 
 		],
 	})
 	expect(entries[6]?.change?.differences).toEqual([
-		{ name: 'departureTime', was: '2027-05-20T09:40:00', now: '2027-05-20T10:20:00' },
+		{ name: 'departureTime', was: '2038-05-20T09:40:00', now: '2038-05-20T10:20:00' },
 		{ name: 'pnr', was: 'K7QX2M', now: null },
 	])
 	expect(entries[5]?.change?.differences).toEqual([{ name: 'notes', was: null, now: 'Quiet rooms' }])

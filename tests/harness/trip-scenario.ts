@@ -11,21 +11,21 @@ export const VALUES = {
 		flightNumber: 'BA342',
 		departureAirport: 'London Heathrow (LHR)',
 		arrivalAirport: 'Nice (NCE)',
-		departureTime: '2027-05-20T09:40',
-		arrivalTime: '2027-05-20T12:45',
+		departureTime: '2038-05-20T09:40',
+		arrivalTime: '2038-05-20T12:45',
 		class: 'Business class',
 		baggageWeightKg: 23,
 	},
-	accommodations: { hotelName: 'Hôtel Belle Rade', checkIn: '2027-05-20', checkOut: '2027-05-25', nights: 5 },
+	accommodations: { hotelName: 'Hôtel Belle Rade', checkIn: '2038-05-20', checkOut: '2038-05-25', nights: 5 },
 	transfers: {
 		transferType: 'Airport Pickup',
-		date: '2027-05-20',
+		date: '2038-05-20',
 		time: '13:30',
 		fromLocation: 'Nice Airport',
 		toLocation: 'Hôtel Belle Rade',
 		passengers: 2,
 	},
-	activities: { name: 'Race day on the yacht', date: '2027-05-23', time: '10:30' },
+	activities: { name: 'Race day on the yacht', date: '2038-05-23', time: '10:30' },
 } as const satisfies Record<EnteredKind, object>
 
 export const PLURALS = ENTERED_KIND_LIST
@@ -40,8 +40,8 @@ export const listPathOf = (plural: EnteredKind, tripId: string) => `/api/admin/t
 export const TRIP = {
 	name: 'Monaco Grand Prix Weekend',
 	destination: 'Monte Carlo, Monaco',
-	startDate: '2027-05-20',
-	endDate: '2027-05-25',
+	startDate: '2038-05-20',
+	endDate: '2038-05-25',
 }
 
 /** Creates a trip for Olivia as staff. Returns its id. */

@@ -86,7 +86,7 @@ test('a push is encrypted for the device and signed with the key that the browse
 	const [{ request, body } = expect.fail('no push')] = received
 	expect(decrypted(body)).toEqual({
 		title: 'A change to your trip',
-		body: 'Airport Pickup: Nice Airport to Hôtel Belle Rade, Thu 20 May 2027: Time: 07:30 (was 08:00)',
+		body: 'Airport Pickup: Nice Airport to Hôtel Belle Rade, Thu 20 May 2038: Time: 07:30 (was 08:00)',
 		path: `/portal/trips/${tripId}`,
 		tag: push!.noticeId,
 	})

@@ -18,10 +18,10 @@ const sweep = (now: string) => {
 	const reader = tripReader(tripRecords(product.services.sealer))
 	return sendReminders({ ...product.services, reader }, at(now))
 }
-/** A trip from 20 May 2027 with Olivia as a guest, a flight at 09:40 in London, and nothing told yet. */
+/** A trip from 20 May 2038 with Olivia as a guest, a flight at 09:40 in London, and nothing told yet. */
 async function plannedTrip(values: object = {}) {
 	const tripId = await makeTrip(product, values)
-	const guest = { passportExpiry: '2030-01-01' }
+	const guest = { passportExpiry: '2041-01-01' }
 	const olivia: string = (await addRecord(product.staff, 'guests', tripId, guest)).id
 	const flight: string = (await addRecord(product.staff, 'flights', tripId)).id
 	await addRecord(product.staff, 'accommodations', tripId)
@@ -62,21 +62,21 @@ const APPROVE = 'Please approve your guest details'
 test('each is sent at its time, once, also by two instances in the same second (PORTAL-123)', async () => {
 	const { tripId } = await readyTrip()
 	expect((await upcoming(tripId)).map(({ kind, dueAt }) => [kind, dueAt])).toEqual([
-		['approve', '2027-04-08T09:00:00.000Z'],
-		['approve', '2027-04-29T09:00:00.000Z'],
-		['approve', '2027-05-06T09:00:00.000Z'],
-		['documents', '2027-05-10T09:00:00.000Z'],
-		['sevenDays', '2027-05-13T09:00:00.000Z'],
-		['checkIn', '2027-05-19T08:40:00.000Z'],
-		['tomorrow', '2027-05-19T17:00:00.000Z'],
+		['approve', '2038-04-08T09:00:00.000Z'],
+		['approve', '2038-04-29T09:00:00.000Z'],
+		['approve', '2038-05-06T09:00:00.000Z'],
+		['documents', '2038-05-10T09:00:00.000Z'],
+		['sevenDays', '2038-05-13T09:00:00.000Z'],
+		['checkIn', '2038-05-19T08:40:00.000Z'],
+		['tomorrow', '2038-05-19T17:00:00.000Z'],
 	])
-	await sweep('2027-04-08T08:59:00Z')
+	await sweep('2038-04-08T08:59:00Z')
 	expect(await told(tripId)).toEqual([])
-	await Promise.all([sweep('2027-04-08T09:00:00Z'), sweep('2027-04-08T09:00:00Z'), sweep('2027-04-08T09:00:00Z')])
-	await sweep('2027-04-08T09:05:00Z')
+	await Promise.all([sweep('2038-04-08T09:00:00Z'), sweep('2038-04-08T09:00:00Z'), sweep('2038-04-08T09:00:00Z')])
+	await sweep('2038-04-08T09:05:00Z')
 	expect(await told(tripId)).toEqual([APPROVE])
-	await sweep('2027-05-13T09:00:00Z')
-	await sweep('2027-05-19T08:40:00Z')
+	await sweep('2038-05-13T09:00:00Z')
+	await sweep('2038-05-19T08:40:00Z')
 	expect(await told(tripId)).toEqual([CHECK_IN, 'Seven days to go', APPROVE])
 	const mails = await mailsOf(tripId)
 	expect(mails.map(({ subject }) => subject)).toEqual([
@@ -90,30 +90,30 @@ test('each is sent at its time, once, also by two instances in the same second (
 
 test('they move with the flight and with the trip: a flight of another day is told again, at its new time only', async () => {
 	const { tripId, flight } = await readyTrip()
-	await sweep('2027-05-19T08:40:00Z')
+	await sweep('2038-05-19T08:40:00Z')
 	expect(await told(tripId)).toEqual([CHECK_IN])
 	const move = (departureTime: string, arrivalTime: string) =>
 		product.staff.patch(`/api/admin/flights/${flight}`, { departureTime, arrivalTime })
 	// Ten minutes later on the same day is no news.
-	await move('2027-05-20T09:50', '2027-05-20T12:55')
-	await sweep('2027-05-19T08:50:00Z')
+	await move('2038-05-20T09:50', '2038-05-20T12:55')
+	await sweep('2038-05-19T08:50:00Z')
 	expect(await told(tripId)).toEqual([CHECK_IN])
-	await move('2027-05-21T07:00', '2027-05-21T10:05')
-	await sweep('2027-05-19T08:55:00Z')
+	await move('2038-05-21T07:00', '2038-05-21T10:05')
+	await sweep('2038-05-19T08:55:00Z')
 	expect(await told(tripId)).toEqual([CHECK_IN])
-	await sweep('2027-05-20T06:00:00Z')
-	await sweep('2027-05-20T06:05:00Z')
+	await sweep('2038-05-20T06:00:00Z')
+	await sweep('2038-05-20T06:05:00Z')
 	expect(await told(tripId)).toEqual([CHECK_IN, CHECK_IN])
 
 	const { tripId: moved } = await readyTrip()
-	const dates = { startDate: '2027-06-20', endDate: '2027-06-25' }
+	const dates = { startDate: '2038-06-20', endDate: '2038-06-25' }
 	const { flights, accommodations } = (await product.staff.get(`/api/admin/trips/${moved}`)).body.trip
 	await product.staff.delete(`/api/admin/flights/${flights[0].id}`)
 	await product.staff.delete(`/api/admin/accommodations/${accommodations[0].id}`)
 	await product.staff.patch(`/api/admin/trips/${moved}`, dates)
-	await sweep('2027-04-08T09:00:00Z')
+	await sweep('2038-04-08T09:00:00Z')
 	expect(await told(moved)).toEqual([])
-	await sweep('2027-05-09T09:00:00Z')
+	await sweep('2038-05-09T09:00:00Z')
 	expect(await told(moved)).toEqual([APPROVE])
 })
 
@@ -123,21 +123,21 @@ test('a check-in opens by the clock of the airport, and not for flights on reque
 		addRecord(product.staff, 'flights', tripId, {
 			departureAirport: 'Tokyo Haneda (HND)',
 			arrivalAirport: 'Sydney (SYD)',
-			departureTime: '2027-05-23T08:00',
-			arrivalTime: '2027-05-23T18:30',
+			departureTime: '2038-05-23T08:00',
+			arrivalTime: '2038-05-23T18:30',
 			...values,
 		})
 	await add({ flightNumber: 'NH879' })
 	await add({ flightNumber: 'NH880', status: 'pending' })
 	await add({ flightNumber: 'NH881', status: 'cancelled' })
 	// 08:00 in Tokyo is 23:00 UTC of the day before.
-	await sweep('2027-05-21T22:59:00Z')
+	await sweep('2038-05-21T22:59:00Z')
 	expect(await told(tripId)).not.toContain('Check-in for NH879 usually opens now')
-	await sweep('2027-05-21T23:00:00Z')
+	await sweep('2038-05-21T23:00:00Z')
 	expect((await told(tripId)).filter((title) => title.includes('NH'))).toEqual(['Check-in for NH879 usually opens now'])
 	// Within two hours before departure nobody is reminded any more.
-	await add({ flightNumber: 'NH882', departureTime: '2027-05-24T08:00', arrivalTime: '2027-05-24T18:30' })
-	await sweep('2027-05-23T21:30:00Z')
+	await add({ flightNumber: 'NH882', departureTime: '2038-05-24T08:00', arrivalTime: '2038-05-24T18:30' })
+	await sweep('2038-05-23T21:30:00Z')
 	expect((await told(tripId)).some((title) => title.includes('NH882'))).toBe(false)
 })
 
@@ -147,18 +147,18 @@ test('the evening before, by the clock where the trip begins: what the day bring
 	await addCompanion(product, tripId, guest.id)
 	const transfer = { transferType: 'Airport Pickup', time: '06:30', fromLocation: 'Home', toLocation: 'Heathrow' }
 	await addRecord(product.staff, 'transfers', tripId, { ...transfer, guestIds: [olivia] })
-	await addRecord(product.staff, 'activities', tripId, { date: '2027-05-20', time: '20:00', status: 'pending' })
+	await addRecord(product.staff, 'activities', tripId, { date: '2038-05-20', time: '20:00', status: 'pending' })
 	const reading = { status: 'scheduled', departure: { terminal: '5' }, arrival: {} }
 	await product.db
 		.insertInto('flightReadings')
 		.values({
-			...{ key: 'BA342 2027-05-20 LHR', reading: liveFlightShape.toText(reading as unknown as LiveFlight) },
+			...{ key: 'BA342 2038-05-20 LHR', reading: liveFlightShape.toText(reading as unknown as LiveFlight) },
 			...{ readAt: new Date(), nextAt: new Date() },
 		})
 		.execute()
-	await sweep('2027-05-19T16:59:00Z')
+	await sweep('2038-05-19T16:59:00Z')
 	expect(await told(tripId)).not.toContain(TOMORROW)
-	await sweep('2027-05-19T17:00:00Z')
+	await sweep('2038-05-19T17:00:00Z')
 	expect([(await told(tripId))[0], (await told(tripId, product.james))[0]]).toEqual([TOMORROW, TOMORROW])
 	const [lead, companion] = (await mailsOf(tripId)).filter(({ subject }) => subject.startsWith(TOMORROW))
 	for (const words of [
@@ -175,31 +175,31 @@ test('the evening before, by the clock where the trip begins: what the day bring
 	expect(companion!.textBody).not.toContain('06:30')
 
 	// Where the day begins abroad it is evening there. After midnight it is no longer tomorrow.
-	const { tripId: far } = await readyTrip({ startDate: '2027-05-19' })
-	const fromTokyo = { departureAirport: 'Tokyo Haneda (HND)', departureTime: '2027-05-19T11:00' }
-	const landing = { arrivalAirport: 'Nice (NCE)', arrivalTime: '2027-05-19T19:00' }
+	const { tripId: far } = await readyTrip({ startDate: '2038-05-19' })
+	const fromTokyo = { departureAirport: 'Tokyo Haneda (HND)', departureTime: '2038-05-19T11:00' }
+	const landing = { arrivalAirport: 'Nice (NCE)', arrivalTime: '2038-05-19T19:00' }
 	await addRecord(product.staff, 'flights', far, { ...fromTokyo, ...landing, flightNumber: 'NH879' })
-	expect((await upcoming(far)).find(({ kind }) => kind === 'tomorrow')?.dueAt).toBe('2027-05-18T09:00:00.000Z')
-	await sweep('2027-05-18T15:00:00Z')
+	expect((await upcoming(far)).find(({ kind }) => kind === 'tomorrow')?.dueAt).toBe('2038-05-18T09:00:00.000Z')
+	await sweep('2038-05-18T15:00:00Z')
 	expect(await told(far)).not.toContain(TOMORROW)
-	await sweep('2027-05-18T14:59:00Z')
+	await sweep('2038-05-18T14:59:00Z')
 	expect(await told(far)).toContain(TOMORROW)
 })
 
 test('never before the trip is ready, and never for a cancelled or completed trip', async () => {
 	const { tripId } = await plannedTrip()
-	await sweep('2027-04-08T09:00:00Z')
+	await sweep('2038-04-08T09:00:00Z')
 	await product.staff.post(`/api/admin/trips/${tripId}/ready`, {})
 	expect(await mailsOf(tripId)).toEqual([])
 	for (const status of ['cancelled', 'completed']) {
 		const { tripId: ended } = await readyTrip()
 		await product.staff.patch(`/api/admin/trips/${ended}`, { status })
-		for (const now of ['2027-04-08T09:00:00Z', '2027-05-13T09:00:00Z', '2027-05-19T08:40:00Z']) await sweep(now)
+		for (const now of ['2038-04-08T09:00:00Z', '2038-05-13T09:00:00Z', '2038-05-19T08:40:00Z']) await sweep(now)
 		expect([status, await mailsOf(ended), await upcoming(ended)]).toEqual([status, [], []])
 	}
 	// Long after its time a reminder is of no use.
 	const { tripId: late } = await readyTrip()
-	await sweep('2027-04-14T09:00:00Z')
+	await sweep('2038-04-14T09:00:00Z')
 	expect(await mailsOf(late)).toEqual([])
 })
 
@@ -209,14 +209,14 @@ test('they stop when what they ask for is done; documents wait until there are s
 		people: [],
 		waitsFor: 'There is no document yet',
 	})
-	await sweep('2027-05-10T09:00:00Z')
+	await sweep('2038-05-10T09:00:00Z')
 	expect(await told(tripId)).toEqual([])
 	await addDocument(product.staff, tripId)
-	await sweep('2027-05-10T09:05:00Z')
+	await sweep('2038-05-10T09:05:00Z')
 	expect(await told(tripId)).toEqual(['Your documents are ready'])
 	await product.olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
 	expect((await upcoming(tripId)).filter(({ kind }) => kind === 'approve')).toEqual([])
-	await sweep('2027-04-29T09:00:00Z')
+	await sweep('2038-04-29T09:00:00Z')
 	expect(await told(tripId)).toEqual(['Your documents are ready'])
 })
 
@@ -224,26 +224,26 @@ test('missing passports are asked for on a journey abroad, without a number or a
 	const { tripId, olivia } = await readyTrip()
 	expect((await upcoming(tripId)).filter(({ kind }) => kind === 'passport')).toEqual([])
 	// France asks for three months after the return.
-	await product.staff.patch(`/api/admin/guests/${olivia}`, { nationality: 'British', passportExpiry: '2027-08-24' })
-	await sweep('2027-04-15T09:00:00Z')
+	await product.staff.patch(`/api/admin/guests/${olivia}`, { nationality: 'British', passportExpiry: '2038-08-24' })
+	await sweep('2038-04-15T09:00:00Z')
 	expect(await told(tripId)).toContain('Passport details are missing')
 	const mail = (await mailsOf(tripId)).find(({ subject }) => subject.startsWith('Passport'))
-	expect(mail?.textBody).not.toMatch(/533401927|2027-08-24|Olivia Hartley’s/)
-	await product.staff.patch(`/api/admin/guests/${olivia}`, { passportExpiry: '2031-11-24' })
+	expect(mail?.textBody).not.toMatch(/533401927|2038-08-24|Olivia Hartley’s/)
+	await product.staff.patch(`/api/admin/guests/${olivia}`, { passportExpiry: '2042-11-24' })
 	expect((await upcoming(tripId)).filter(({ kind }) => kind === 'passport')).toEqual([])
 })
 
 test('each companion is reminded of what concerns them, and by their own preference', async () => {
 	const { olivia, james, staff } = product
 	const { tripId, olivia: own } = await readyTrip()
-	const guest = await addRecord(staff, 'guests', tripId, { fullName: 'James Okafor', passportExpiry: '2030-01-01' })
+	const guest = await addRecord(staff, 'guests', tripId, { fullName: 'James Okafor', passportExpiry: '2041-01-01' })
 	await addCompanion(product, tripId, guest.id)
 	await addRecord(staff, 'flights', tripId, { flightNumber: 'BA900', guestIds: [own] })
 	await olivia.post(`/api/portal/trips/${tripId}/approve-guests`)
-	await sweep('2027-04-08T09:00:00Z')
+	await sweep('2038-04-08T09:00:00Z')
 	// The lead has done their part; James has not.
 	expect([await told(tripId), await told(tripId, james)]).toEqual([[], [APPROVE]])
-	await sweep('2027-05-19T08:40:00Z')
+	await sweep('2038-05-19T08:40:00Z')
 	expect((await told(tripId)).toSorted()).toEqual([CHECK_IN, 'Check-in for BA900 usually opens now'])
 	expect(await told(tripId, james)).toEqual([CHECK_IN, APPROVE])
 
@@ -262,10 +262,10 @@ test('each companion is reminded of what concerns them, and by their own prefere
 	expect(await takes()).toBe(true)
 	expect((await press(address.pathname)).status).toBe(200)
 	expect(await takes()).toBe(false)
-	await sweep('2027-04-29T09:00:00Z')
+	await sweep('2038-04-29T09:00:00Z')
 	expect(await told(tripId, james)).toEqual([CHECK_IN, APPROVE])
 	await james.put('/api/portal/reminders', { isWanted: true })
-	await sweep('2027-04-29T09:05:00Z')
+	await sweep('2038-04-29T09:05:00Z')
 	expect(await told(tripId, james)).toEqual([APPROVE, CHECK_IN, APPROVE])
 	expect((await product.anonymous.put('/api/portal/reminders', { isWanted: true })).status).toBe(401)
 })
@@ -287,13 +287,13 @@ test('staff see when each goes to whom, and leave one out with a reason, which i
 		reason,
 		by: 'Marguerite Lavigne',
 	})
-	await sweep('2027-04-08T09:00:00Z')
+	await sweep('2038-04-08T09:00:00Z')
 	expect(await told(tripId)).toEqual([])
 	const { rows } = await sql<{ detail: object }>`select detail from audit
 		where "objectId" = ${tripId} and action = 'reminder skipped'`.execute(product.db)
 	expect(rows).toEqual([{ detail: { key: first!.key, reason } }])
 	expect((await skip(staff, { key: first!.key, reason: null })).body.reminders[0].skipped).toBeNull()
-	await sweep('2027-04-08T09:05:00Z')
+	await sweep('2038-04-08T09:05:00Z')
 	expect(await told(tripId)).toEqual([APPROVE])
 })
 
@@ -330,12 +330,12 @@ test('a push of a reminder waits for the morning, and is left out where that is 
 		})
 		.execute()
 	// 03:00 in London: the mail at once, the push at 07:00.
-	await move('2027-05-20T03:00', '2027-05-20T06:00')
-	await sweep('2027-05-19T02:00:00Z')
-	expect(await push()).toEqual(['2027-05-19T06:00:00.000Z'])
+	await move('2038-05-20T03:00', '2038-05-20T06:00')
+	await sweep('2038-05-19T02:00:00Z')
+	expect(await push()).toEqual(['2038-05-19T06:00:00.000Z'])
 	// The flight leaves before the morning.
-	await move('2027-05-21T05:00', '2027-05-21T08:00')
-	await sweep('2027-05-20T23:00:00Z')
+	await move('2038-05-21T05:00', '2038-05-21T08:00')
+	await sweep('2038-05-20T23:00:00Z')
 	expect(await told(tripId)).toHaveLength(2)
-	expect(await push()).toEqual(['2027-05-19T06:00:00.000Z'])
+	expect(await push()).toEqual(['2038-05-19T06:00:00.000Z'])
 })

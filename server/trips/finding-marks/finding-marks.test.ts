@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.stop())
 
-const TODAY = '2027-01-01'
+const TODAY = '2038-01-01'
 const isNobodyMeets = ({ problem }: { problem: string }) => problem.includes('nobody picks up')
 const wholeTrip = async (id: string): Promise<WholeTrip> =>
 	(await product.staff.get(`/api/admin/trips/${id}`)).body.trip

@@ -11,7 +11,7 @@ afterAll(() => product.stop())
 
 test('a trip is duplicated from another day, without what belongs to the original only', async () => {
 	const { staff, olivia } = product
-	const tripId = await makeTrip(product, { orderId: 'GP-1', firstPaymentDate: '2027-01-15', notes: 'High floor' })
+	const tripId = await makeTrip(product, { orderId: 'GP-1', firstPaymentDate: '2038-01-15', notes: 'High floor' })
 	await addRecord(staff, 'guests', tripId, { dietaryRequirements: 'No nuts' })
 	await addRecord(staff, 'flights', tripId, { pnr: 'ABC123' })
 	await addRecord(staff, 'flights', tripId, { flightNumber: 'BA1', status: 'cancelled' })

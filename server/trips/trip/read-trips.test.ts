@@ -74,8 +74,8 @@ test('names in camel case, and names that SQL uses itself, are read and written 
 			id: tripId,
 			userId,
 			name: 'Monaco',
-			startDate: '2027-05-20',
-			endDate: '2027-05-25',
+			startDate: '2038-05-20',
+			endDate: '2038-05-25',
 			status: 'confirmed',
 			guestDetailsApprovalStatus: 'pending',
 		})
