@@ -62,7 +62,7 @@ export function mergeReadings(
 	list: ImportedKind,
 	taught: readonly DraftElement[],
 	elements: DraftElement[],
-	{ asRead, alsoRead, fieldsAsRead, refused, known }: Layout,
+	{ asRead, alsoRead, fieldsAsRead, refused, known }: Judgement & Pick<Layout, 'known'>,
 ): DraftElement[] {
 	const draft = elements.map((element) => ({ ...element, fields: without(element.fields, refused[list] ?? []) }))
 	if (taught.length === 0) return draft
