@@ -301,6 +301,7 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await page.keyboard.press('Enter')
 	await button(page, 'Delete Letters of the villas').click()
 	await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
+	await page.getByRole('alertdialog').waitFor({ state: 'detached' })
 	await button(page, 'Delete Letters of the villas').waitFor({ state: 'detached' })
 	expect(pageErrors).toEqual([])
 })
