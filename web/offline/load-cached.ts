@@ -18,6 +18,8 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	const path = urlOf(context)
 	if (!isCacheable(path)) return load(context)
 	const isNewest = newestAnswer(path)
+	const stored = () => context.client.getQueryState(context.queryKey)?.dataUpdateCount ?? 0
+	const before = stored()
 	const fromServer = load(context).then((answer) => {
 		if (isNewest()) {
 			setCachedSince(path, null)
@@ -39,8 +41,9 @@ export async function loadCached(context: QueryFunctionContext): Promise<unknown
 	if (first !== NO_ANSWER_YET) return first
 	const answer = await readAnswer(path, cached.answer)
 	if (answer === null) return fromServer
+	// Since then, only the cached answer may have been stored: a write's answer is newer than the late one.
 	fromServer.then(
-		(late) => isNewest() && context.client.setQueryData(context.queryKey, late),
+		(late) => isNewest() && stored() <= before + 1 && context.client.setQueryData(context.queryKey, late),
 		() => {},
 	)
 	setCachedSince(path, cached.at)

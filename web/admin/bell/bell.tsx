@@ -3,6 +3,7 @@ import { Bell as Icon } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { prefetched } from '#web/ui/lazy-part.tsx'
 
@@ -32,7 +33,7 @@ function BellButton() {
 		// What was shown as new is read once the list closes.
 		if (open || !newest || fresh === 0) return
 		const answer = await send('PUT', '/api/admin/staff-notices', { readUntil: newest }).catch(() => null)
-		if (answer) client.setQueryData(notices.queryKey, answer as typeof data)
+		if (answer) storeAnswer(client, notices, answer as typeof data)
 	}
 	const button = (onClick?: () => void) => (
 		<button

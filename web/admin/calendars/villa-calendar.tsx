@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { Nights } from '#shared/catalogue/availability/nights.ts'
 import type { VillaCalendar } from '#shared/catalogue/availability/period.ts'
 import { query } from '#web/data/query.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
@@ -42,8 +43,7 @@ export function VillaCalendarPage({ id }: { id: string }) {
 		)
 	const { calendar } = data
 	/** Every write answers the whole calendar. */
-	const show = (answer: unknown) =>
-		client.setQueryData(query(PATH, { id }).queryKey, answer as { calendar: VillaCalendar })
+	const show = (answer: unknown) => storeAnswer(client, query(PATH, { id }), answer as { calendar: VillaCalendar })
 	return (
 		<>
 			<SectionHeader title={calendar.name || 'Unnamed villa'}>{back}</SectionHeader>

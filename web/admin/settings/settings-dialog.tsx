@@ -5,6 +5,7 @@ import type { Reads } from '#shared/contract.ts'
 import type { Fields } from '#shared/fields.ts'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { FieldsForm } from '#web/trips/forms/fields-form.tsx'
 import { FormDialog } from '#web/trips/forms/form-dialog.tsx'
 import { withToast } from '#web/trips/with-toast.ts'
@@ -36,7 +37,7 @@ export function SettingsDialog({ open, onClose, title, description, fields, grou
 	const save = async (values: Partial<AgencyValues>, version: number) => {
 		await withToast({ success: 'Settings saved successfully', failure: 'Failed to save settings' }, async () => {
 			const saved = await send<Reads['/api/admin/settings']>('PUT', '/api/admin/settings', values, { version })
-			client.setQueryData(query('/api/admin/settings').queryKey, saved)
+			storeAnswer(client, query('/api/admin/settings'), saved)
 			await refreshIssuedDocuments(client)
 		})
 		onClose()

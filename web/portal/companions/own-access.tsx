@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { Reads } from '#shared/contract.ts'
 import { PAGES } from '#shared/paths.ts'
 import type { Guest } from '#shared/trips/kinds/guest.ts'
 import type { WholePortalTrip } from '#shared/trips/whole-trip.ts'
 import { query, urlOf } from '#web/data/query.ts'
 import { send, sentenceOf } from '#web/data/request.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { Button } from '#web/ui/button.tsx'
 import { lazyDialog } from '#web/ui/lazy-part.tsx'
 import { toast } from '#web/ui/toasts/toasts.tsx'
@@ -85,8 +85,9 @@ function GiveUp({ trip, guest, companionId }: Props & { companionId: string }) {
 			await removePendingEdit(guest.id)
 			const { removeTrip, tripIn } = await import('#web/offline/remove-trip.ts')
 			await removeTrip(trip.id)
-			client.setQueryData<Reads['/api/portal/trips']>(
-				query('/api/portal/trips').queryKey,
+			storeAnswer(
+				client,
+				query('/api/portal/trips'),
 				(known) => known && { ...known, trips: known.trips.filter(({ id }) => id !== trip.id) },
 			)
 			client.removeQueries({ predicate: (one) => tripIn(urlOf(one)) === trip.id })

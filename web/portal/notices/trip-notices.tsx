@@ -4,6 +4,7 @@ import { asksForAnswer, type Notice } from '#shared/notices/notice.ts'
 import { query } from '#web/data/query.ts'
 import { send } from '#web/data/request.ts'
 import { useAuth } from '#web/data/session.tsx'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { RemindersSwitch } from './reminders-switch.tsx'
 import { useNotificationClicks } from './use-notification-clicks.ts'
@@ -27,7 +28,7 @@ export default function TripNotices({ tripId }: { tripId: string }) {
 	const unseen = notices.filter(({ seenAt }) => seenAt === null).map(({ id }) => id)
 	const mark = async (body: { seen?: string[]; acknowledged?: string[] }) => {
 		const answer = await send<{ notices: Notice[] }>('POST', `/api/portal/trips/${tripId}/notices/seen`, body)
-		client.setQueryData(options.queryKey, answer)
+		storeAnswer(client, options, answer)
 	}
 	const unseenKey = unseen.join(' ')
 	useEffect(() => {

@@ -7,6 +7,7 @@ import type { ServedFilm } from '#shared/catalogue/property.ts'
 import { convertedFilmUpload, filmUpload } from '#shared/uploads.ts'
 import { query } from '#web/data/query.ts'
 import { sentenceOf } from '#web/data/request.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { upload } from '#web/data/upload.ts'
 import { acceptAttribute, validateFile } from '#web/trips/validate-file.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -48,7 +49,7 @@ export function FilmField({ label, hint, path, value }: Props) {
 				onProgress: setSent,
 			})
 			// One that had failed may have been read before.
-			queries.setQueryData(query('/api/admin/catalogue/films/:id', { id: film.id }).queryKey, { film })
+			storeAnswer(queries, query('/api/admin/catalogue/films/:id', { id: film.id }), { film })
 			set(path, film.name)
 		} catch (error) {
 			setProblem(sentenceOf(error, 'The film could not be uploaded.'))

@@ -4,6 +4,7 @@ import type { TripNotices as Notices } from '#shared/notices/notice.ts'
 import type { WholeTrip } from '#shared/trips/whole-trip.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { query } from '#web/data/query.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { useDialog } from '#web/trips/use-dialog.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card, CardHeader } from '#web/ui/card.tsx'
@@ -26,7 +27,7 @@ export function TripNotices({ trip, onSaved }: { trip: WholeTrip; onSaved: () =>
 	})
 	const telling = useDialog<true>()
 	if (!data) return null
-	const onChanged = (answer: Notices) => client.setQueryData(options.queryKey, answer)
+	const onChanged = (answer: Notices) => storeAnswer(client, options, answer)
 	const { toldSince, pending, notices } = data
 	if (toldSince === null && trip.status === 'cancelled') return null
 	return (

@@ -6,6 +6,7 @@ import type { PreviewLink } from '#shared/catalogue/drafts/preview-link.ts'
 import { ForEditors } from '#web/data/for-editors.tsx'
 import { query } from '#web/data/query.ts'
 import { RequestError, send } from '#web/data/request.ts'
+import { storeAnswer } from '#web/data/store-answer.ts'
 import { noticeTime } from '#web/trips/notices/notice-time.ts'
 import { useCloseOnBack } from '#web/trips/use-close-on-back.ts'
 import type { DialogState } from '#web/trips/use-dialog.ts'
@@ -39,7 +40,7 @@ function Links({ item: { id } }: { item: CatalogueItem }) {
 	const { data, error, refetch } = useQuery({ ...options, staleTime: 0 })
 	const [revoking, setRevoking] = useState<string | null>(null)
 	if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows />
-	const show = (previews: PreviewLink[]) => client.setQueryData(options.queryKey, { previews })
+	const show = (previews: PreviewLink[]) => storeAnswer(client, options, { previews })
 	const revoke = async (link: PreviewLink) => {
 		if (revoking) return
 		setRevoking(link.id)
