@@ -21,10 +21,7 @@ test('what a layout takes for one end of a flight is not also its other end (IMP
 		departureTime: '2027-09-03T18:10',
 		pnr: 'RQNC4D',
 	})
-	const known = {
-		flights: ['flightNumber', 'departureAirport', 'arrivalAirport', 'departureTime', 'arrivalTime', 'pnr'],
-	}
-	const layout = { asRead: [], alsoRead: [], fieldsAsRead: {}, refused: {}, known }
+	const layout = { asRead: [], alsoRead: [], fieldsAsRead: {}, refused: {} }
 	const [merged] = mergeReadings('flights', [byLayout], [byReaders], layout)
 	const values = Object.fromEntries(Object.entries(merged!.fields).map(([name, { value }]) => [name, value]))
 	expect(values).toEqual({

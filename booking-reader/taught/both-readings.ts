@@ -62,7 +62,7 @@ export function mergeReadings(
 	list: ImportedKind,
 	taught: readonly DraftElement[],
 	elements: DraftElement[],
-	{ asRead, alsoRead, fieldsAsRead, refused, known }: Judgement & Pick<Layout, 'known'>,
+	{ asRead, alsoRead, fieldsAsRead, refused }: Judgement,
 ): DraftElement[] {
 	const draft = elements.map((element) => ({ ...element, fields: without(element.fields, refused[list] ?? []) }))
 	if (taught.length === 0) return draft
@@ -77,8 +77,7 @@ export function mergeReadings(
 		const ofReaders = (field: string) => fieldsAsRead[list]?.includes(field)
 		// What a journey is follows from its two ends, which may come from both readings.
 		const readFields = Object.entries(read.fields).filter(
-			([field, { certainty }]) =>
-				(isBase || known[list]?.includes(field)) && !(field === 'transferType' && certainty === 'derived'),
+			([field, { certainty }]) => !(field === 'transferType' && certainty === 'derived'),
 		)
 		const ends = readFields.filter(([field, { value }]) => !isEqual(own.fields[OTHER_END[field] ?? '']?.value, value))
 		const first = Object.fromEntries(ends.filter(([field]) => ofReaders(field)))

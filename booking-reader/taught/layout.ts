@@ -48,8 +48,6 @@ const stored = z.object({
 	fieldsAsRead: z.record(z.string(), z.array(z.string())).default({}),
 	/** The fields that the readers read where staff confirmed none, by kind. */
 	refused: z.record(z.string(), z.array(z.string())).default({}),
-	/** The fields that elements had, by kind. The other readers may fill the gaps in these. */
-	known: z.record(z.string(), z.array(z.string())).default({}),
 	/** The most rows from one row of an element to the next. */
 	reach: z.number().default(3),
 })

@@ -26,7 +26,6 @@ export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days:
 		alsoRead: [],
 		fieldsAsRead: {},
 		refused: {},
-		known: Object.fromEntries(LISTS.map((list) => [list, [...new Set(values[list].flatMap(Object.keys))]])),
 		reach: Math.max(
 			3,
 			...elements

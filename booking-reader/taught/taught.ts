@@ -42,8 +42,8 @@ export type TaughtReading = { passages: Passages; draft: Draft; receivedAt: stri
 const MIN_FITTING = 1 / 3
 
 /**
- * Reads a document again by the layout of its sender, which counts more than what the other readers found (IMPORT-92). Those fill gaps in
- * the fields that the sender's documents have. Null if the layout no longer fits.
+ * Reads a document again by the layout of its sender, which counts more than what the other readers found (IMPORT-92). Those fill gaps.
+ * Null if the layout no longer fits.
  */
 export function readTaught({ passages, draft, receivedAt, layout }: TaughtReading): Draft | null {
 	const { days } = passages

@@ -125,3 +125,29 @@ test('an import that staff did not correct teaches nothing', async () => {
 	expect([done.status, done.body.error]).toEqual([201, undefined])
 	expect(await layouts()).toEqual([])
 })
+
+test('a field that the taught page did not have is read as without the layout (IMPORT-105)', async () => {
+	const page = (stay: Record<string, string>) =>
+		`<!doctype html><title>Your days</title><h1>Your days at the lake</h1><h2>Hotel</h2><dl>${Object.entries(stay)
+			.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
+			.join('')}</dl><p>With warm wishes</p>`
+	const readPage = async (stay: Record<string, string>) => {
+		const body = { content: page(stay), contentType: 'text/html', userId: oliviaId }
+		return (await product.staff.post('/api/admin/trips/import/preview', body)).body.preview
+	}
+	const plain = { 'Under the roof of': 'Casa Rosa', 'Check-in': '3 July 2027', 'Check-out': '5 July 2027' }
+	const first = await readPage(plain)
+	const own = { 'accommodations/0/hotelName': 'Casa Rosa' }
+	expect((await commit(first.id, { corrections: { 'trip/name': 'Rosa', ...own } })).status).toBe(201)
+	const second = await readPage({
+		...plain,
+		'Under the roof of': 'Casa Nera',
+		'Room type': 'Garden Suite',
+		Board: 'Half board',
+		'Booking reference': 'ZZ-912',
+	})
+	expect(second.taught).toMatchObject({ isUsed: true })
+	expect(valuesOf(second.draft.accommodations)).toMatchObject([
+		{ hotelName: 'Casa Nera', roomType: 'Garden Suite', boardBasis: 'Half Board', confirmationNumber: 'ZZ-912' },
+	])
+})
