@@ -93,11 +93,12 @@ function addElement(combined: Draft, list: ImportedKind, element: DraftElement, 
 	return place
 }
 
-/** Existing values win, except that a derived value yields to a stated one. */
-function mergeFields(into: DraftFields, from: DraftFields, path: string, issues: DraftIssue[]): void {
+/** Existing values win, except that a derived value yields to a stated one, and a day to a time on it. */
+export function mergeFields(into: DraftFields, from: DraftFields, path: string, issues: DraftIssue[]): void {
 	for (const [name, value] of Object.entries(from)) {
 		const own = into[name]
-		if (!own || (own.certainty === 'derived' && value.certainty !== 'derived')) into[name] = value
+		const isLess = own?.certainty === 'derived' && value.certainty !== 'derived'
+		if (!own || isLess || String(value.value).startsWith(`${own.value}T`)) into[name] = value
 		else if (value.certainty !== 'derived' && !agrees(own, value)) issues.push(conflict(`${path}/${name}`, own, value))
 	}
 }

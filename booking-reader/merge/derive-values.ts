@@ -1,7 +1,10 @@
 import { fold } from '#shared/fold.ts'
+import { type Airport, airportByCode, findAirports } from '#server/airports/airports.ts'
 import { addDays, daysBetween } from '#shared/dates.ts'
+import { distanceKm } from '#shared/places/distance.ts'
 import type { Draft, DraftElement, ReadValue } from '#shared/import/draft.ts'
 import { tripDays } from '#shared/import/trip-days.ts'
+import { instantAt } from '../values/clock.ts'
 import { isAirport, readAirport } from '../values/places.ts'
 
 /**
@@ -9,6 +12,7 @@ import { isAirport, readAirport } from '../values/places.ts'
  * other values.
  */
 export function deriveValues(draft: Draft): void {
+	for (const flight of draft.flights) deriveAirports(flight)
 	for (const stay of draft.accommodations) deriveStay(stay)
 	const hotels = draft.accommodations.map((stay) => fold(text(stay, 'hotelName'))).filter((name) => name !== '')
 	for (const transfer of draft.transfers) {
@@ -27,6 +31,42 @@ const derived = (source: ReadValue, value: string | number): ReadValue => ({
 	from: source.from,
 })
 const text = ({ fields }: DraftElement, name: string) => String(fields[name]?.value ?? '')
+
+/** Of the airports that names may mean, those between which an aircraft flies in the time (IMPORT-111). */
+function deriveAirports(flight: DraftElement) {
+	const { fields } = flight
+	const [departs, arrives] = [text(flight, 'departureTime'), text(flight, 'arrivalTime')]
+	if (![departs, arrives].every((time) => time.includes('T'))) return
+	const [origins, destinations] = ENDS.map((end) => airportsNamed(text(flight, `${end}Airport`)))
+	const pairs = (origins ?? []).flatMap((from) => (destinations ?? []).map((to) => [from, to] as const))
+	const flown = pairs.filter(([from, to]) => isFlown(from, to, departs, arrives))
+	for (const [index, end] of ENDS.entries()) {
+		const [one, another] = new Set(flown.map((pair) => pair[index as 0 | 1]))
+		const [place, time] = [fields[`${end}Airport`], fields[`${end}Time`]]
+		if (!one || another || !place || place.value === one.code) continue
+		fields[`${end}Airport`] = derived(place, one.code)
+		if (time) time.zone ??= one.zone
+	}
+}
+
+const ENDS = ['departure', 'arrival'] as const
+/** A name that matches more airports is not specific: 'United States'. */
+const MAX_AIRPORTS = 20
+function airportsNamed(name: string): Airport[] {
+	const known = airportByCode(name)
+	const found = known ? [known] : name ? findAirports(name) : []
+	return found.length > MAX_AIRPORTS ? [] : found
+}
+
+/**
+ * From the slowest propeller aircraft to the fastest jet with a tailwind. Flights under an hour may be half as fast.
+ */
+const [MIN_SPEED_KMH, MAX_SPEED_KMH] = [250, 2140]
+function isFlown(from: Airport, to: Airport, departs: string, arrives: string): boolean {
+	const hours = (instantAt(arrives, to.zone) - instantAt(departs, from.zone)) / 3_600_000
+	const speed = distanceKm(from, to) / hours
+	return from !== to && hours > 0 && speed <= MAX_SPEED_KMH && speed >= (hours < 1 ? MIN_SPEED_KMH / 2 : MIN_SPEED_KMH)
+}
 
 function deriveStay({ fields }: DraftElement) {
 	const { checkIn, checkOut, nights } = fields

@@ -1,4 +1,4 @@
-import type { Booking } from './booking.ts'
+import type { Booking } from './to-bookings.ts'
 import { agreesOnReference } from './merge-bookings.ts'
 
 /** Drops a journey whose legs are bookings too. Its reference and people go to the legs. */

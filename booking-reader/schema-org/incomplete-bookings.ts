@@ -1,44 +1,38 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
-import type { Booking } from './booking.ts'
+import type { Booking } from './to-bookings.ts'
 
-/** The issue for a booking that lacks essential fields, so that it is left out, otherwise null (kitinerary's rules). */
-export function incompleteIssue({ list, fields, endpoints, title, reference }: Booking): DraftIssue | null {
-	const missing = ESSENTIALS[list](fields, endpoints)
-	if (missing.length === 0) return null
-	const name = [title, reference && `(${reference})`].filter(Boolean).join(' ') || 'reservation'
+/** What each kind needs at least, and the fields of which one states it (kitinerary's rules). */
+const ESSENTIALS: Record<Booking['list'], readonly (readonly [name: string, ...fields: string[]])[]> = {
+	flights: [
+		['the departure airport', 'departureAirport'],
+		['the arrival airport', 'arrivalAirport'],
+		['the date', 'departureTime'],
+	],
+	accommodations: [
+		['the hotel', 'hotelName'],
+		['the dates', 'checkIn', 'checkOut'],
+	],
+	transfers: [
+		['where it starts or ends', 'fromLocation', 'toLocation'],
+		['the date', 'when'],
+	],
+	activities: [
+		['the name', 'name'],
+		['the date', 'when'],
+	],
+}
+
+/** The issue for a booking that lacks essential values, so that it is left out, otherwise null. */
+export function incompleteIssue({ list, said, isComplete, reference }: Booking): DraftIssue | null {
+	const missing = ESSENTIALS[list].filter(([, ...fields]) => !fields.some((field) => said[field]))
+	if (isComplete && missing.length === 0) return null
+	const title = (said.flightNumber ?? said.hotelName ?? said.name ?? said.fromLocation)?.value ?? 'reservation'
 	return {
 		severity: 'warning',
 		code: 'LEFT_OUT',
 		path: '',
-		message: `One ${name} was left out. The document does not state ${LIST_FORMAT.format(missing)}.`,
+		message: `${[title, reference && `(${reference})`].filter(Boolean).join(' ')} was left out. The document does not state ${LIST_FORMAT.format(missing.map(([name]) => name))}.`,
 	}
 }
 
 const LIST_FORMAT = new Intl.ListFormat('en-GB', { type: 'disjunction' })
-
-type Essentials = (fields: Booking['fields'], endpoints: Booking['endpoints']) => string[]
-const missingOf = (needs: [string, unknown][]) => needs.filter(([, value]) => !value).map(([name]) => name)
-
-const ESSENTIALS: Record<Booking['list'], Essentials> = {
-	flights: (fields, endpoints) =>
-		missingOf([
-			['the departure airport', fields.departureAirport],
-			['the arrival airport', fields.arrivalAirport],
-			['the date', endpoints.departs],
-		]),
-	accommodations: (fields) =>
-		missingOf([
-			['the hotel', fields.hotelName],
-			['the dates', fields.checkIn ?? fields.checkOut],
-		]),
-	transfers: (fields) =>
-		missingOf([
-			['where it starts or ends', fields.fromLocation ?? fields.toLocation],
-			['the date', fields.date],
-		]),
-	activities: (fields) =>
-		missingOf([
-			['the name', fields.name],
-			['the date', fields.date],
-		]),
-}

@@ -1,7 +1,7 @@
-import type { DraftFields, ReadValue } from '#shared/import/draft.ts'
 import { fold } from '#shared/fold.ts'
-import type { Booking } from './booking.ts'
+import { mergeFields } from '../merge/combine-drafts.ts'
 import { singleLineText } from './sourced-value.ts'
+import { type Booking, isCancelled } from './to-bookings.ts'
 
 /**
  * Merges copies of a reservation (one per passenger) and versions of it into one booking. The later version wins, by
@@ -9,24 +9,22 @@ import { singleLineText } from './sourced-value.ts'
  */
 export function mergeBookings(bookings: readonly Booking[]): Booking[] {
 	const merged: Booking[] = []
-	const cancellations: Booking[] = []
-	for (const booking of bookings) {
-		if (isBareCancellation(booking)) {
-			cancellations.push(booking)
-			continue
-		}
-		const same = merged.findIndex((other) => isSameBooking(other, booking))
-		const before = merged[same]
-		if (before) merged[same] = mergePair(before, booking)
-		else merged.push(booking)
+	for (const booking of bookings.filter((one) => !isBareCancellation(one))) {
+		const at = merged.findIndex((other) => isSameBooking(other, booking))
+		const before = merged[at]
+		if (!before) merged.push(booking)
+		else merged[at] = isOlder(before, booking) ? mergeInto(booking, before) : mergeInto(before, booking)
 	}
-	for (const cancellation of cancellations) cancel(merged, cancellation)
+	for (const cancellation of bookings.filter(isBareCancellation))
+		for (const booking of merged)
+			if (isCancelledBy(booking, cancellation) && !isOlder(cancellation, booking))
+				booking.fields.status = cancellation.fields.status!
 	return merged
 }
 
 /** A cancellation that contains nothing but a reference. */
-export const isBareCancellation = ({ fields, endpoints }: Booking) =>
-	fields.status?.value === 'cancelled' && endpoints.from === '' && endpoints.to === '' && endpoints.departs === ''
+export const isBareCancellation = (booking: Booking) =>
+	isCancelled(booking) && Object.values(booking.endpoints).every((end) => end === '')
 
 /** Whether a bare cancellation applies to this booking. */
 export const isCancelledBy = (booking: Booking, cancellation: Booking) =>
@@ -34,13 +32,6 @@ export const isCancelledBy = (booking: Booking, cancellation: Booking) =>
 	booking.kind === cancellation.kind &&
 	booking.reference !== null &&
 	booking.reference === cancellation.reference
-
-function cancel(bookings: readonly Booking[], cancellation: Booking) {
-	const { status } = cancellation.fields
-	for (const booking of bookings)
-		if (status && isCancelledBy(booking, cancellation) && !isOlder(cancellation, booking))
-			booking.fields.status = status
-}
 
 const isOlder = (a: Booking, b: Booking) => a.modified !== null && b.modified !== null && a.modified < b.modified
 export const agreesOnReference = (a: Booking, b: Booking) => agrees(fold(a.reference ?? ''), fold(b.reference ?? ''))
@@ -52,85 +43,50 @@ const agreesOnTime = (a: string, b: string) => a.startsWith(b) || b.startsWith(a
 
 /** Whether two bookings are the same. Missing values contradict nothing. */
 export function isSameBooking(a: Booking, b: Booking): boolean {
-	if (a.kind !== b.kind || !agrees(a.endpoints.from, b.endpoints.from) || !agrees(a.endpoints.to, b.endpoints.to))
-		return false
-	const isSameWay =
-		a.endpoints.from !== '' && a.endpoints.from === b.endpoints.from && a.endpoints.to === b.endpoints.to
-	if (a.kind !== 'flight')
-		return (
-			isSameWay &&
-			agreesOnTime(a.endpoints.departs, b.endpoints.departs) &&
-			agreesOnReference(a, b) &&
-			agreesOnVehicle(a, b)
-		)
-	if (!agrees(day(a.endpoints.departs), day(b.endpoints.departs))) return false
-	const [one, other] = [a, b].map((flight) => String(flight.fields.flightNumber?.value ?? ''))
-	if (one && one === other) return true
-	if (!one || !other)
-		return isSameWay && agreesOnTime(a.endpoints.departs, b.endpoints.departs) && agreesOnReference(a, b)
-	// A codeshare flight with two numbers.
-	return isSameWay && a.endpoints.departs === b.endpoints.departs && a.reference !== null && agreesOnReference(a, b)
+	const [one, other] = [a.endpoints, b.endpoints]
+	if (a.kind !== b.kind || !agrees(one.from, other.from) || !agrees(one.to, other.to)) return false
+	const isSameWay = one.from !== '' && one.from === other.from && one.to === other.to
+	const isSame = isSameWay && agreesOnTime(one.departs, other.departs) && agreesOnReference(a, b)
+	if (a.kind !== 'flight') return isSame && agreesOnVehicle(a, b)
+	if (!agrees(day(one.departs), day(other.departs))) return false
+	const [number, another] = [a, b].map(({ fields }) => String(fields.flightNumber?.value ?? ''))
+	// A codeshare flight has two numbers.
+	const isShared = number !== '' && another !== '' && (a.reference === null || one.departs !== other.departs)
+	return (number !== '' && number === another) || (isSame && !isShared)
 }
 
 /** Two trains may leave at the same minute, but have different names or numbers. */
 const agreesOnVehicle = (a: Booking, b: Booking) =>
-	!['train', 'bus'].includes(a.kind) ||
+	!['Train', 'Bus'].includes(a.kind) ||
 	agrees(fold(String(a.fields.vehicleClass?.value ?? '')), fold(String(b.fields.vehicleClass?.value ?? '')))
 
-function mergePair(first: Booking, second: Booking): Booking {
-	const isLater = isOlder(first, second)
-	const [base, other] = isOlder(second, first) || !isLater ? [first, second] : [second, first]
-	const issues = [...first.issues, ...second.issues]
-	const fields: DraftFields = { ...other.fields, ...base.fields }
-	for (const [name, value] of Object.entries(base.fields)) {
-		const alternative = other.fields[name]
-		if (!alternative || name === 'status') continue
-		fields[name] = preferredValue(name, value, alternative)
-		const isSettled = isLater || isOlder(second, first) || fold(String(value.value)) === fold(String(alternative.value))
-		if (isSettled || fields[name] === alternative || String(value.value).startsWith(String(alternative.value))) continue
-		issues.push({
-			field: name,
-			code: 'CONFLICT',
-			message: `One copy of the reservation has “${value.value}”, another “${alternative.value}”. The first was used.`,
-			raw: alternative.from.raw,
-		})
-	}
-	const status = mergedStatus(base, other)
-	if (status) fields.status = status
-	const endpoints = Object.fromEntries(
-		Object.entries(base.endpoints).map(([name, end]) => [
-			name,
-			longer(end, other.endpoints[name as keyof Booking['endpoints']]),
-		]),
-	) as Booking['endpoints']
+/** Of versions with their dates, nobody has to decide. */
+function mergeInto(booking: Booking, other: Booking): Booking {
+	const issues = [...booking.issues, ...other.issues]
+	const { status, ...others } = other.fields
+	const fields = { ...booking.fields }
+	mergeFields(fields, others, '', isOlder(other, booking) ? [] : issues)
+	if (status && !isStatusOf(booking, other)) fields.status = status
+	const [one, two] = [booking.endpoints, other.endpoints]
+	const longer = (a: string, b: string) => (b.startsWith(a) ? b : a)
 	return {
-		...base,
+		...booking,
 		fields,
-		endpoints,
-		people: [...first.people, ...second.people],
-		reference: base.reference ?? other.reference,
-		issues: issues.filter((issue) => !isResolved(issue, fields)),
+		issues,
+		endpoints: {
+			from: one.from || two.from,
+			to: one.to || two.to,
+			departs: longer(one.departs, two.departs),
+			arrives: longer(one.arrives, two.arrives),
+		},
+		people: [...booking.people, ...other.people],
+		reference: booking.reference ?? other.reference,
 	}
-}
-
-const longer = (a: string, b: string) => (b.length > a.length && b.startsWith(a) ? b : a)
-const isResolved = (issue: Booking['issues'][number], fields: DraftFields) =>
-	issue.code === 'TIME_MISSING' && String(fields[issue.field]?.value ?? '').includes('T')
-
-/** Prefers an airline's name to its designator, a time to a date, and a spelling with accents. */
-function preferredValue(name: string, value: ReadValue, alternative: ReadValue): ReadValue {
-	const [a, b] = [String(value.value), String(alternative.value)]
-	if (name === 'airline' && /^[A-Z0-9]{2,3}$/.test(a) && !/^[A-Z0-9]{2,3}$/.test(b)) return alternative
-	if (b.length > a.length && b.startsWith(a)) return alternative
-	return fold(a) === fold(b) && /[^\p{ASCII}]/u.test(b) && !/[^\p{ASCII}]/u.test(a) ? alternative : value
 }
 
 /** One passenger may have cancelled and the other not, in which case the booking is not cancelled. */
-function mergedStatus(base: Booking, other: Booking): ReadValue | undefined {
-	const [one, two] = [base.fields.status, other.fields.status]
-	if (!one || !two) return one ?? two
-	const names = (booking: Booking) => booking.people.map((person) => fold(singleLineText(person) ?? ''))
-	const areDifferentPeople =
-		names(base).length > 0 && names(other).length > 0 && !names(base).some((name) => names(other).includes(name))
-	return areDifferentPeople && one.value === 'cancelled' ? two : one
+function isStatusOf(booking: Booking, other: Booking): boolean {
+	const [names, others] = [booking, other].map(({ people }) => people.map((one) => fold(singleLineText(one) ?? '')))
+	const areOthers = names!.length > 0 && others!.length > 0 && !names!.some((name) => others!.includes(name))
+	return booking.fields.status !== undefined && !(isCancelled(booking) && areOthers)
 }

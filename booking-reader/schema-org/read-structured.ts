@@ -1,16 +1,16 @@
-import { type Draft, type DraftElement, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
+import { type Draft, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
 import type { Page } from '../formats/html/parse-page.ts'
-import { type Booking, put } from './booking.ts'
-import { readMoney } from '../values/money.ts'
-import { unbookedEvent, toBookings, bookingNumber } from './to-bookings.ts'
-import { type CollectedItems, collectReservations } from './markup/collect-reservations.ts'
+import { dataOptions, groupOf, type ReadOptions } from '../segments/group-reader.ts'
+import { readTrip } from '../segments/read-trip.ts'
 import { dropCoveredJourneys } from './covered-journeys.ts'
-import { isBareCancellation, isCancelledBy, isSameBooking, mergeBookings } from './merge-bookings.ts'
-import { toGuests } from './convert-people.ts'
-import { isObject, type RawItem } from './markup/raw-item.ts'
-import { extractStructuredData } from './markup/extract-structured-data.ts'
-import { multilineText, property, toReadValue, propertyText } from './sourced-value.ts'
 import { incompleteIssue } from './incomplete-bookings.ts'
+import { type CollectedItems, collectReservations } from './markup/collect-reservations.ts'
+import { extractStructuredData } from './markup/extract-structured-data.ts'
+import { isObject, type RawItem } from './markup/raw-item.ts'
+import { isBareCancellation, isCancelledBy, isSameBooking, mergeBookings } from './merge-bookings.ts'
+import { toGuests } from './read-people.ts'
+import { multilineText, pairOf, property, propertyText, singleLineText, textPair } from './sourced-value.ts'
+import { type Booking, bookingNumber, toBookings, unbookedEvent } from './to-bookings.ts'
 
 /** `receivedAt` is when the document was received. It supplies missing years. */
 export type ReadingContext = { receivedAt: Date }
@@ -21,12 +21,12 @@ export function readStructured(page: Page, context: ReadingContext): Draft {
 	return readItems([...jsonLd, ...microdata, ...rdfa], context, issues)
 }
 
-/** Reads a parsed JSON-LD document. `where` is its location in another document, if any: 'event 3'. */
-export function readReservations(json: unknown, context: ReadingContext, where = ''): Draft {
+/** Reads a parsed JSON-LD document. */
+export function readReservations(json: unknown, context: ReadingContext, source?: RawItem['source']): Draft {
 	const isList = Array.isArray(json)
 	const items = [json].flat().flatMap((item, index) => {
-		const place = [where, isList ? `/${index}` : ''].filter(Boolean).join(', ')
-		return isObject(item) ? [{ item, where: place }] : []
+		const where = isList ? `/${index}` : ''
+		return isObject(item) ? [{ item, where, ...(source && { source }) }] : []
 	})
 	return readItems(items, context, [])
 }
@@ -37,25 +37,32 @@ export function readItems(
 	{ receivedAt }: ReadingContext,
 	issues: readonly DraftIssue[],
 ): Draft {
+	const options = dataOptions({ layer: 'structured', certainty: 'stated' }, receivedAt)
 	const collected = collectReservations(items)
 	const booked = collected.reservations.flatMap(({ reservation, parentPackage }) =>
-		toBookings(reservation, parentPackage, receivedAt),
+		toBookings(reservation, parentPackage, receivedAt, options),
 	)
-	const events = listsBookedEvents(collected) ? collected.events.map(unbookedEvent) : []
+	const events = listsBookedEvents(collected)
+		? collected.events.map((event) => unbookedEvent(event, receivedAt, options))
+		: []
 	const draft = emptyDraft()
 	draft.issues.push(...issues)
 	if (collected.isCut) draft.issues.push(TOO_MANY_RESERVATIONS)
-	putTrip(draft, collected)
+	putTrip(draft, collected, options)
 	const bookings = [...booked, ...events]
 	const complete = bookings.filter((booking) => !incompleteIssue(booking) || isBareCancellation(booking))
 	const merged = chronologically(dropCoveredJourneys(mergeBookings(complete)))
-	for (const booking of merged) addBooking(draft, booking)
+	for (const { list, fields, issues: own } of merged) {
+		const at = draft[list].push({ fields }) - 1
+		draft.issues.push(...own.map((issue) => ({ ...issue, path: `${list}/${at}${issue.path}` })))
+	}
 	for (const booking of bookings) {
 		const issue = incompleteIssue(booking)
 		if (issue && !merged.some((other) => isSameBooking(other, booking) || isCancelledBy(other, booking)))
 			draft.issues.push(issue)
 	}
-	draft.guests = toGuests(booked.flatMap(({ people }) => people))
+	const people = booked.flatMap((booking) => booking.people)
+	draft.guests = toGuests(people, options)
 	return draft
 }
 
@@ -73,49 +80,19 @@ const listsBookedEvents = ({ reservations, events }: CollectedItems) => reservat
 const chronologically = (bookings: readonly Booking[]) =>
 	bookings.toSorted((a, b) => (a.endpoints.departs || '9').localeCompare(b.endpoints.departs || '9', 'en'))
 
-function addBooking(draft: Draft, { list, fields, issues }: Booking) {
-	const element: DraftElement = { fields }
-	const index = draft[list].push(element) - 1
-	for (const { field, ...issue } of issues)
-		draft.issues.push({ severity: 'warning', ...issue, path: `${list}/${index}/${field}` })
-}
-
 /** Adds what concerns the whole trip: a package's number and price, and the name in a brochure. */
-function putTrip(draft: Draft, { packages, trips, reservations }: CollectedItems) {
-	const [whole] = packages
-	const number = whole && bookingNumber(whole)
-	if (number)
-		put(
-			draft.order as Record<string, never>,
-			'id',
-			number,
-			propertyText(whole, 'reservationId') ?? propertyText(whole, 'reservationNumber'),
-		)
-	const [trip] = trips
-	if (trip) {
-		put(draft.trip, 'name', property(trip, 'name'), propertyText(trip, 'name'))
-		put(draft.trip, 'notes', property(trip, 'description'), multilineText(property(trip, 'description')))
-	}
-	const [first] = reservations
-	const agent = whole ?? first?.reservation ?? null
-	const broker = property(agent, 'broker', 'bookingAgent')
-	put(
-		draft.trip,
-		'bookingAgent',
-		broker && (property(broker, 'name') ?? broker),
-		propertyText(agent, 'broker', 'bookingAgent'),
-	)
-	const price = property(whole ?? null, 'totalPrice', 'price')
-	const money = readMoney(propertyText(whole ?? null, 'totalPrice', 'price') ?? '')
-	const currency = propertyText(whole ?? null, 'priceCurrency') ?? money?.currency
-	if (!price || !money) return
-	if (currency === undefined || currency === 'GBP') draft.pricing.totalPrice = toReadValue(price, money.amount)
-	else draft.issues.push(foreignPrice(currency))
+function putTrip(draft: Draft, { packages, trips, reservations }: CollectedItems, options: ReadOptions) {
+	const [whole = null] = packages
+	const [trip = null] = trips
+	const holder = whole ?? reservations[0]?.reservation ?? null
+	const broker = property(holder, 'broker', 'bookingAgent')
+	const price = textPair(whole, 'totalPrice', 'price')
+	const group = groupOf('trip', {
+		orderId: whole && bookingNumber(whole),
+		name: textPair(trip, 'name'),
+		notes: pairOf(property(trip, 'description'), multilineText(property(trip, 'description'))),
+		bookingAgent: pairOf(broker && (property(broker, 'name') ?? broker), singleLineText(broker)),
+		totalPrice: price && { ...price, value: `${propertyText(whole, 'priceCurrency') ?? ''} ${price.value}` },
+	})
+	readTrip(group, { ...options, ...(trip ?? holder)?.source }, draft)
 }
-
-const foreignPrice = (currency: string): DraftIssue => ({
-	severity: 'warning',
-	code: 'CURRENCY',
-	path: 'pricing',
-	message: `The prices are in ${currency} and were left out. Only pounds are supported.`,
-})

@@ -1,5 +1,5 @@
-import type { Certainty, ReadValue } from '#shared/import/draft.ts'
 import { cleanText } from '../formats/html/parse-page.ts'
+import type { Pair } from '../segments/blocks.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { isObject, type JsonObject, type RawItem, withoutNamespace } from './markup/raw-item.ts'
 
@@ -9,6 +9,8 @@ export type SourcedValue = {
 	where: string
 	/** The document's objects by @id, to resolve references. */
 	byId: ReadonlyMap<string, JsonObject>
+	/** Who says so, if not the document's own mark-up. */
+	source?: RawItem['source']
 }
 
 /** The top-level items of a document as sourced values. */
@@ -24,7 +26,7 @@ export function sourcedRoots(items: readonly RawItem[]): SourcedValue[] {
 		const id = isObject(value) ? value['@id'] : undefined
 		if (isObject(value) && typeof id === 'string' && Object.keys(value).length > 1) byId.set(id, value)
 	}
-	return items.map(({ item, where }) => ({ value: item, where, byId }))
+	return items.map(({ item, ...from }) => ({ ...from, value: item, byId }))
 }
 
 /** All values of the first of these properties that has any. */
@@ -36,8 +38,8 @@ export function propertyValues(node: SourcedValue | null, ...names: string[]): S
 		const value = holder.value[name]
 		const where = childPath(holder.where, name)
 		const parts = Array.isArray(value)
-			? value.map((part: unknown, index) => ({ value: part, where: `${where}/${index}`, byId: holder.byId }))
-			: [{ value, where, byId: holder.byId }]
+			? value.map((part: unknown, index) => ({ ...holder, value: part, where: `${where}/${index}` }))
+			: [{ ...holder, value, where }]
 		const real = parts.map(resolveReference).filter((part) => !isEmptyValue(part.value))
 		if (real.length > 0) return real
 	}
@@ -73,19 +75,18 @@ export function typesOf(source: SourcedValue): string[] {
 	return [types].flat().flatMap((type) => (typeof type === 'string' ? [withoutNamespace(type)] : []))
 }
 
-/** A value for the draft with its source. Pass 'derived' if the document does not state it. */
-export const toReadValue = (
-	source: SourcedValue,
-	value: string | number,
-	certainty: Certainty = 'stated',
-): ReadValue => ({
-	value,
-	from: { layer: 'structured', where: source.where, raw: rawText(source) },
-	certainty,
-})
+/** What mark-up says of a field, as the readers of labelled values expect it. Null if it says nothing. */
+export const pairOf = (source: SourcedValue | null, value: string | null, more: Partial<Pair> = {}): Pair | null =>
+	source && value
+		? { label: '', value, where: source.source?.where ?? source.where, raw: rawText(source), ...more }
+		: null
+
+/** The text of the first of these properties that has any. */
+export const textPair = (node: SourcedValue | null, ...names: string[]): Pair | null =>
+	pairOf(property(node, ...names), propertyText(node, ...names))
 
 /** The source text, shortened. */
-export function rawText({ value }: SourcedValue): string {
+function rawText({ value }: SourcedValue): string {
 	const raw = typeof value === 'string' ? value : JSON.stringify(value)
 	return raw.length > 200 ? `${raw.slice(0, 199)}…` : raw
 }

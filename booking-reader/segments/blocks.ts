@@ -1,9 +1,16 @@
 import { fold } from '#shared/fold.ts'
+import type { DraftIssue, ReadValue } from '#shared/import/draft.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { type SectionType, sectionTypeOf } from './section-types.ts'
 
 /** A label and its value. `control`: the value was entered into a form field. `isGuess`: it may be another one's. */
-export type Pair = { label: string; value: string; where: string; control?: true; isGuess?: true }
+export type Pair = { label: string; value: string; where: string; control?: true; isGuess?: true } & Partial<MarkUp>
+/** What mark-up says of a value besides: its own form, the zone of a time, that it only follows from what is stated, and what is odd about it. */
+type MarkUp = Pick<ReadValue, 'certainty'> & {
+	raw: string
+	zone: string | null
+	doubts: Pick<DraftIssue, 'code' | 'message'>[]
+}
 
 /** Pairs that belong together, with their headings, outermost first. `type` is null if the headings do not tell it. */
 export type Block = {

@@ -16,21 +16,14 @@ import { type FieldGroup, groupPairs } from './field-groups.ts'
 import { normaliseLabel } from './labels/dictionaries.ts'
 import { MAX_ELEMENTS } from '../merge/combine-drafts.ts'
 import { pairsFromLines } from './text/unlabelled-lines.ts'
-import { readPnr, readLabelledFlight } from './flights/read-labelled-flight.ts'
+import { readPnr } from './flights/read-labelled-flight.ts'
 import { joinStays } from './join-stays.ts'
 import { readGuests, shareAnswers } from './read-guests.ts'
-import { readActivity, readStay, readTransfer, toTransfer } from './read-services.ts'
+import { toTransfer } from './read-services.ts'
+import { addElement, LISTS, readElement } from './read-element.ts'
 import { readTrip } from './read-trip.ts'
 import { completeRecord } from './records/complete-record.ts'
 import type { ExtractedElement, ReadOptions } from './group-reader.ts'
-
-const LISTS = {
-	guest: 'guests',
-	flight: 'flights',
-	accommodation: 'accommodations',
-	transfer: 'transfers',
-	activity: 'activities',
-} as const
 
 /** `days`: how the document writes dates, if its lines told. Otherwise the blocks do. */
 type Source = { layer: Layer; context: ReadingContext; days?: DayContext | undefined }
@@ -51,10 +44,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		if (!read || isFull(list) || draft[list].some(({ fields }) => containsAll(fields, read.fields))) return
 		// In data, what is said of the whole is said again of its part: a stay and its only room.
 		const whole = layer === 'labelled' ? -1 : draft[list].findIndex(({ fields }) => containsAll(read.fields, fields))
-		const index = whole >= 0 ? whole : draft[list].length
-		draft[list][index] = { fields: read.fields }
-		for (const { field, ...issue } of read.issues)
-			draft.issues.push({ severity: 'warning', path: `${list}/${index}/${field}`, ...issue })
+		addElement(draft, list, read, whole >= 0 ? whole : draft[list].length)
 	}
 	const addFlightOrTransfer = (group: FieldGroup, read: ExtractedElement) => {
 		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
@@ -70,16 +60,15 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 			else if (isFull(LISTS[group.type])) continue
 			else if (group.type === 'guest') for (const read of readGuests(group, options)) add('guests', read)
 			else if (group.type === 'flight') {
-				const read = readLabelledFlight(group, options)
+				const read = readElement(group.type, group, options)
 				if (read) addFlightOrTransfer(group, read)
 				else unassignedPnrs.push(...readPnr(group, options))
 			} else if (group.type === 'accommodation') {
 				// The house that data names once, with its address, is that of its rooms.
 				for (const [field, pair] of [group.fields.has('hotelName') ? [] : house].flat())
 					if (!group.fields.has(field)) group.fields.set(field, pair)
-				stays.push(...[readStay(group, options)].flatMap((read) => read ?? []))
-			} else if (group.type === 'transfer') add('transfers', readTransfer(group, options))
-			else add('activities', readActivity(group, options))
+				stays.push(...[readElement(group.type, group, options)].flatMap((read) => read ?? []))
+			} else add(LISTS[group.type], readElement(group.type, group, options))
 		}
 	}
 	const house = houseIn(blocks)

@@ -4,6 +4,7 @@ import { type Moment, readMoment } from '../values/moments.ts'
 import { excerpt, isAwaited, toSingleLine } from '../values/text.ts'
 import type { Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
+import type { ElementType } from './labels/dictionaries.ts'
 
 /** Which reader produces the values, and how the document writes dates. */
 export type ReadOptions = { layer: Layer; certainty: Certainty; days: DayContext }
@@ -17,6 +18,23 @@ export const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string>
 	TWO_DIGIT_YEAR: (raw, day) => `‘${raw}’ has a two-digit year, which was read as ${day.slice(0, 4)}.`,
 	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year. ${day.slice(0, 4)} was assumed.`,
 }
+
+/** How data is read, which writes its days in full. */
+export const dataOptions = (source: Pick<ReadOptions, 'layer' | 'certainty'>, receivedAt?: Date): ReadOptions => ({
+	...source,
+	days: { order: { first: 'day', assumed: true }, near: receivedAt?.toISOString().slice(0, 10) ?? '' },
+})
+
+/** What a part of a document in a format of its own says, by the fields that the readers of labelled values know. */
+export const groupOf = (type: ElementType, said: Readonly<Record<string, Pair | null>>): FieldGroup => ({
+	type,
+	fields: new Map(Object.entries(said).flatMap(([field, pair]) => (pair ? [[field, pair] as const] : []))),
+	block: { type, headings: [], pairs: [], lines: [], where: '' },
+	isFirst: false,
+})
+
+/** Whether mark-up says what a value is, so that nothing in it needs to be found. */
+export const isExact = (pair: Pair | undefined): pair is Pair => pair?.raw !== undefined
 
 /** '1405' below 'Departs'. '2027' is a year. */
 const BARE_TIME = /^\s*(?!20[2-5]\d)([01]\d|2[0-3])([0-5]\d)(?=\s*(?:\+\d)?\s*$)/
@@ -47,10 +65,12 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 		if (!from || value === null || value === undefined || value === '') return
 		fields[field] = {
 			value,
-			from: { layer: options.layer, where: from.where, raw: excerpt(from.value) },
-			certainty: options.certainty,
+			from: { layer: options.layer, where: from.where, raw: from.raw ?? excerpt(from.value) },
+			certainty: from.certainty ?? options.certainty,
+			...(from.zone && { zone: from.zone }),
 			...more,
 		}
+		issues.push(...(from.doubts ?? []).map((doubt) => ({ field, ...doubt, raw: from.raw })))
 	}
 	const doubt = (field: string, from: Pair, doubts: readonly Doubt[], day: string) =>
 		issues.push(

@@ -30,8 +30,8 @@ export function readGuests(group: FieldGroup, options: ReadOptions): ExtractedEl
 		from && !(given && family) ? (from.value.split(/\n| {3,}/)[0] ?? '') : parts.filter(Boolean).join(' '),
 	)
 	const title = readTitle(pair('title')?.value ?? '') ?? name?.title
-	put('title', pair('title') ?? from ?? pair('given'), title)
 	put('fullName', from ?? pair('family') ?? pair('given'), name?.fullName.slice(0, 200))
+	put('title', pair('title') ?? from ?? pair('given'), title)
 	// '51' is 1951: nobody is born after the trip.
 	values.day('dateOfBirth', pair('dateOfBirth'), 'first', (day) => (day > options.days.near ? centuryBefore(day) : day))
 	values.day('passportExpiry', pair('passportExpiry'))

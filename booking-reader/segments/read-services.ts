@@ -11,7 +11,13 @@ import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { readStatus } from './read-status.ts'
 import { nameInHeading } from './section-types.ts'
-import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupReader } from './group-reader.ts'
+import {
+	type GroupReader,
+	type ExtractedElement,
+	isExact,
+	type ReadOptions,
+	createGroupReader,
+} from './group-reader.ts'
 
 export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
 	const values = createGroupReader(group, options)
@@ -83,7 +89,7 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	put('passengers', people ?? car, count)
 	const model = car ? withoutPeople(firstLine(car.value.split(/ [·|] /)[0] ?? '')).replace(/[\s,(]*¦[\s)]*/, '') : ''
 	// 'Coche / plaza: 01 / 03A' is a seat.
-	put('vehicleClass', car, /\p{L}{3}/u.test(model) ? model.slice(0, 200) : null)
+	put('vehicleClass', car, isExact(car) || /\p{L}{3}/u.test(model) ? model.slice(0, 200) : null)
 	// Not 'TR'.
 	if (!fields.vehicleClass && kind && !type && kind !== heading && /\p{Ll}/u.test(kind.value))
 		values.text('vehicleClass', 'transferType')

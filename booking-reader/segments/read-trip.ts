@@ -1,4 +1,4 @@
-import type { Draft } from '#shared/import/draft.ts'
+import type { Draft, DraftIssue } from '#shared/import/draft.ts'
 import { readMoney } from '../values/money.ts'
 import { looksLikeName, readPersonName } from '../values/people.ts'
 import { toSingleLine } from '../values/text.ts'
@@ -46,6 +46,7 @@ export function readTrip(group: FieldGroup, options: ReadOptions, draft: Draft):
 		const money = from ? readMoney(from.value) : null
 		if (!money) continue
 		if (money.currency === undefined || money.currency === 'GBP') put(price, from, money.amount)
+		else draft.issues.push(foreignPrice(money.currency))
 	}
 	const { orderId, totalPrice, perPersonPrice, status: orderStatus, ...trip } = fields
 	if (orderId) draft.order.id ??= orderId
@@ -62,3 +63,11 @@ export function readTrip(group: FieldGroup, options: ReadOptions, draft: Draft):
 	for (const { field, ...issue } of values.issues)
 		if (newFields.includes(field)) draft.issues.push({ severity: 'warning', path: `trip/${field}`, ...issue })
 }
+
+/** IMPORT-46 */
+export const foreignPrice = (currency: string): DraftIssue => ({
+	severity: 'warning',
+	code: 'CURRENCY',
+	path: 'pricing',
+	message: `The prices are in ${currency} and were left out. Only pounds are supported.`,
+})

@@ -216,7 +216,7 @@ function inferYears(found: FoundDay[]): FoundDay[] {
 /** The date as text, or null if it does not exist, such as 31 June. */
 function realDay(year: number, month: number, date: number): string | null {
 	const isReal = month >= 1 && month <= 12 && date >= 1 && date <= new Date(Date.UTC(year, month, 0)).getUTCDate()
-	if (!isReal || year < 1900 || year >= 2200) return null
+	if (!isReal || year < 1900 || year >= 4000) return null
 	return `${year}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`
 }
 

@@ -1,57 +1,43 @@
-import { type Certainty, type Draft, type DraftFields, emptyDraft, type ReadValue } from '#shared/import/draft.ts'
-import { airlineByDesignator } from '#server/airports/airlines.ts'
-import { airportByCode } from '#server/airports/airports.ts'
-import { cabinForBookingLetter } from '../../values/flights.ts'
-import { readPersonName } from '../../values/people.ts'
+import { type Draft, emptyDraft } from '#shared/import/draft.ts'
 import type { ReadingContext } from '../../schema-org/read-structured.ts'
+import type { Pair } from '../../segments/blocks.ts'
+import { dataOptions, groupOf } from '../../segments/group-reader.ts'
+import { addElement, readElement } from '../../segments/read-element.ts'
+import { readGuests } from '../../segments/read-guests.ts'
 import { parseBoardingPass, type Leg } from './parse-boarding-pass.ts'
 
 /**
  * Reads the barcode text of a boarding pass (IATA resolution 792, 'M1…'): the passenger, and the flights with their
- * days.
+ * days. Staff add the times (IMPORT-33).
  */
 export function readBoardingPass(text: string, { receivedAt }: ReadingContext): Draft {
 	const draft = emptyDraft()
 	const pass = parseBoardingPass(text.trim(), receivedAt)
-	const name = pass && readPersonName(pass.passenger)
-	if (!pass || !name) return draft
-	const passenger = valuesFrom('passenger', pass.passenger)
-	const { fullName, title } = name
-	draft.guests.push({ fields: { fullName: passenger(fullName), ...(title && { title: passenger(title) }) } })
-	for (const [index, leg] of pass.legs.entries()) {
-		draft.flights.push({ fields: flightOf(leg, index) })
-		draft.issues.push({
-			severity: 'warning',
-			code: 'TIME_MISSING',
-			path: `flights/${index}/departureTime`,
-			message: 'A boarding pass has the day but not the time. Add the times.',
-			...(leg.day && { raw: leg.day }),
-		})
-	}
+	const options = dataOptions({ layer: 'boarding-pass', certainty: 'stated' }, receivedAt)
+	const fullName = pairFrom('passenger', pass?.passenger ?? '')
+	const passengers = readGuests(groupOf('guest', { fullName: fullName(pass?.passenger ?? '') }), options)
+	if (!pass || passengers.length === 0) return draft
+	for (const passenger of passengers) addElement(draft, 'guests', passenger)
+	for (const [index, leg] of pass.legs.entries())
+		addElement(draft, 'flights', readElement('flight', groupOf('flight', saidOf(leg, index)), options))
 	return draft
 }
 
-function flightOf(leg: Leg, index: number): DraftFields {
-	const stated = valuesFrom(`leg ${index + 1}`, `${leg.designator} ${leg.number} ${leg.from}${leg.to}`)
-	const cabin = cabinForBookingLetter(leg.compartment)
-	const zone = airportByCode(leg.from)?.zone
+function saidOf({ pnr, from, to, designator, number, day, compartment, baggageKg }: Leg, index: number) {
+	const said = pairFrom(`leg ${index + 1}`, `${designator} ${number} ${from}${to}`)
 	return {
-		airline: stated(airlineByDesignator(leg.designator) ?? leg.designator, 'derived'),
-		flightNumber: stated(`${leg.designator}${leg.number}`),
-		departureAirport: stated(leg.from),
-		arrivalAirport: stated(leg.to),
-		// Only the day. Staff add the time.
-		...(leg.day && { departureTime: { ...stated(leg.day, 'derived'), ...(zone && { zone }) } }),
-		...(cabin && { class: stated(cabin, 'derived') }),
-		...(leg.pnr && { pnr: stated(leg.pnr) }),
-		...(leg.baggageKg && { baggageWeightKg: stated(leg.baggageKg) }),
+		airlineCode: said(designator),
+		flightNumber: said(`${designator}${number}`),
+		departureAirport: said(from),
+		arrivalAirport: said(to),
+		departureTime: said(day ?? '', { certainty: 'derived' }),
+		class: said(compartment, { certainty: 'derived' }),
+		pnr: said(pnr),
+		baggageWeightKg: said(String(baggageKg ?? '')),
 	}
 }
 
-const valuesFrom =
+const pairFrom =
 	(where: string, raw: string) =>
-	(value: string | number, certainty: Certainty = 'stated'): ReadValue => ({
-		value,
-		from: { layer: 'boarding-pass', where, raw },
-		certainty,
-	})
+	(value: string, more: Partial<Pair> = {}): Pair | null =>
+		value === '' ? null : { label: '', value, where, raw, ...more }

@@ -1,7 +1,7 @@
 import { findAirports } from '#server/airports/airports.ts'
 import { isAirport, readAirport } from '../../values/places.ts'
 import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
-import { parseFlightNumber } from '../../schema-org/flights/flight-number.ts'
+import { parseFlightNumber } from '../../schema-org/flight-number.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 

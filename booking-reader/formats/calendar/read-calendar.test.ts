@@ -93,13 +93,13 @@ test.each<[string, string[][], string[], string[]?]>([
 			],
 		],
 		[
-			'transfers: fromLocation=London St Pancras, toLocation=Paris Gare du Nord, date=2027-05-20, time=09:31, transferType=Private Transfer',
+			'transfers: date=2027-05-20, time=09:31, fromLocation=London St Pancras, toLocation=Paris Gare du Nord, transferType=Private Transfer',
 		],
 	],
 	[
 		'a cancelled transfer',
 		[['SUMMARY:Private Transfer: Nice Airport to Hôtel du Cap', 'DTSTART:20270520T110000', 'STATUS:CANCELLED']],
-		['transfers: fromLocation=Nice Airport, toLocation=Hôtel du Cap, date=2027-05-20, time=11:00, status=cancelled'],
+		['transfers: date=2027-05-20, time=11:00, fromLocation=Nice Airport, toLocation=Hôtel du Cap, status=cancelled'],
 	],
 	[
 		'a stay',
@@ -126,7 +126,7 @@ test.each<[string, string[][], string[], string[]?]>([
 			['SUMMARY:Festival', 'DTSTART;VALUE=DATE:20270522', 'DTEND;VALUE=DATE:20270524'],
 		],
 		[
-			'activities: name=Flight of wines, location=Cantina, date=2027-05-21, time=18:00, description=Six\nreds',
+			'activities: name=Flight of wines, date=2027-05-21, time=18:00, location=Cantina, description=Six\nreds',
 			'activities: name=Festival, date=2027-05-22, endDate=2027-05-23',
 		],
 	],

@@ -1,4 +1,4 @@
-import { IMPORTED_KINDS, type Draft, type DraftFields, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
+import { type Draft, type DraftFields, type DraftIssue, emptyDraft } from '#shared/import/draft.ts'
 import { addDays } from '#shared/dates.ts'
 import { isObject, type RawItem } from '../../schema-org/markup/raw-item.ts'
 import { readItems, type ReadingContext } from '../../schema-org/read-structured.ts'
@@ -16,12 +16,8 @@ export function readCalendar(text: string, context: ReadingContext): Draft {
 	if (!events) return { ...emptyDraft(), issues: [UNREADABLE] }
 	const tripEvent = events.find(isWholeTrip)
 	const parts = events.filter((event) => event !== tripEvent)
-	const read = parts.map((event) => ({ event, embedded: embeddedReservations(event) }))
-	const items = read.flatMap(({ event, embedded }) => embedded ?? [{ item: toReservation(event), where: event.where }])
+	const items = parts.flatMap((event) => embeddedReservations(event) ?? [readEvent(event)])
 	const draft = readItems(items, context, parts.filter((event) => event.isRecurring).map(recurring))
-	const eventsReadAsText = new Map(read.filter(({ embedded }) => !embedded).map(({ event }) => [event.where, event]))
-	for (const fields of [draft.trip, ...IMPORTED_KINDS.flatMap((list) => draft[list].map((element) => element.fields))])
-		markAsRead(fields, eventsReadAsText)
 	if (tripEvent) putTrip(draft.trip, tripEvent)
 	return draft
 }
@@ -40,6 +36,13 @@ const recurring = (event: CalendarEvent): DraftIssue => ({
 	message: `“${event.summary}” repeats. Only its first date was read.`,
 })
 
+/** Its values are 'read', not 'stated'. */
+const readEvent = (event: CalendarEvent): RawItem => ({
+	item: toReservation(event),
+	where: event.where,
+	source: { layer: 'calendar', certainty: 'read', where: `${event.where}, ${event.summary.slice(0, 60)}` },
+})
+
 /** KDE Itinerary escapes the commas in the JSON, but some versions do not. */
 function embeddedReservations({ embeddedJsonLd: embedded, where }: CalendarEvent): RawItem[] | null {
 	if (!embedded) return null
@@ -47,16 +50,6 @@ function embeddedReservations({ embeddedJsonLd: embedded, where }: CalendarEvent
 	const read = parseTolerantJson(embedded) ?? parseTolerantJson(plain)
 	const items = [read?.value].flat().flatMap((item) => (isObject(item) ? [{ item, where }] : []))
 	return items.length > 0 ? items : null
-}
-
-/** Values from an event's text are 'read', not 'stated', and their location is the event. */
-function markAsRead(fields: DraftFields, events: ReadonlyMap<string, CalendarEvent>) {
-	for (const value of Object.values(fields)) {
-		const event = events.get(value.from.where.split(',')[0] ?? '')
-		if (!event) continue
-		value.from = { layer: 'calendar', where: `${event.where}, ${event.summary.slice(0, 60)}`, raw: value.from.raw }
-		if (value.certainty === 'stated') value.certainty = 'read'
-	}
 }
 
 /** The event for the whole trip in calendars that we generate. */

@@ -1,6 +1,6 @@
 import { execFile, execFileSync } from 'node:child_process'
 import { globSync } from 'node:fs'
-import { type Draft, IMPORTED_KINDS, type DraftFields, hasElements } from '#shared/import/draft.ts'
+import { type Draft, hasElements } from '#shared/import/draft.ts'
 import { parseJson } from '../../detect-content.ts'
 import { type ReadingContext, readReservations } from '../../schema-org/read-structured.ts'
 
@@ -41,8 +41,10 @@ export async function readWithExtractor(bytes: Uint8Array, context: ReadingConte
 	const program = findExtractor()
 	if (!program) return null
 	const json = parseJson(await run(program, ['-c', context.receivedAt.toISOString().slice(0, 10)], bytes))
-	const draft = json === undefined ? null : readReservations(json, context)
-	return draft && hasElements(draft) ? markAsExtracted(draft) : null
+	if (json === undefined) return null
+	const source = { layer: 'extractor', certainty: 'read', where: 'kitinerary' } as const
+	const draft = readReservations(json, context, source)
+	return hasElements(draft) ? { ...draft, order: {} } : null
 }
 
 /** The document is piped to the extractor, never written to disk. */
@@ -59,22 +61,3 @@ const run = (program: string, args: string[], document: Uint8Array) =>
 		)
 		child.stdin?.on('error', () => {}).end(document)
 	})
-
-function markAsExtracted(draft: Draft): Draft {
-	const relabelled = (fields: DraftFields): DraftFields =>
-		Object.fromEntries(
-			Object.entries(fields).map(([name, value]) => [
-				name,
-				{
-					...value,
-					certainty: value.certainty === 'stated' ? 'read' : value.certainty,
-					from: { ...value.from, layer: 'extractor', where: 'kitinerary' },
-				},
-			]),
-		)
-	const lists = IMPORTED_KINDS.map((list) => [
-		list,
-		draft[list].map((element) => ({ ...element, fields: relabelled(element.fields) })),
-	])
-	return { ...draft, ...Object.fromEntries(lists), trip: relabelled(draft.trip), order: {} }
-}

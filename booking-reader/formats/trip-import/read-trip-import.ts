@@ -7,9 +7,10 @@ import {
 	emptyDraft,
 	type ReadValue,
 } from '#shared/import/draft.ts'
-import { readCabinClass } from '../../values/flights.ts'
-import { readIsoClock, resolveClock } from '../../values/clock.ts'
-import { readAirport } from '../../values/places.ts'
+import { foreignPrice } from '../../segments/read-trip.ts'
+import type { Pair } from '../../segments/blocks.ts'
+import { dataOptions, groupOf } from '../../segments/group-reader.ts'
+import { addElement, readElement } from '../../segments/read-element.ts'
 import { excerpt } from '../../values/text.ts'
 import { type Flight, type TripImport, tripImport, withoutUnknown } from './schema.ts'
 
@@ -32,11 +33,10 @@ export function readTripImport(json: unknown, at = ''): Draft {
 	const unknown: string[] = []
 	// As it is written: the schema's defaults are no values of the order.
 	const { order, trip, pricing, documents, ...lists } = withoutUnknown(json, unknown) as TripImport
-	const stated = (pointer: string, value: string | number, zone?: string): ReadValue => ({
+	const stated = (pointer: string, value: string | number): ReadValue => ({
 		value,
 		from: { layer: 'trip-import', where: at + pointer, raw: excerpt(String(value)) },
 		certainty: 'stated',
-		...(zone ? { zone } : {}),
 	})
 	const fieldsOf = (pointer: string, record: Record<string, unknown>): DraftFields =>
 		Object.fromEntries(
@@ -58,15 +58,17 @@ export function readTripImport(json: unknown, at = ''): Draft {
 	}
 	draft.trip = fieldsOf('/trip', trip)
 	draft.guests = elementsOf('guests', (lists.guests ?? []).map(guestFields))
-	draft.flights = (lists.flights ?? []).map((flight, index) => readFlight(flight, index, stated, draft.issues))
+	const options = dataOptions({ layer: 'trip-import', certainty: 'stated' })
+	for (const [index, { id, ...flight }] of (lists.flights ?? []).entries()) {
+		const group = groupOf('flight', saidOf(flight, `${at}/flights/${index}`))
+		addElement(draft, 'flights', readElement('flight', group, options))
+		if (id) draft.flights[index]!.id = id
+	}
 	draft.accommodations = elementsOf('accommodations', (lists.accommodations ?? []).map(stayFields))
 	draft.transfers = elementsOf('transfers', (lists.transfers ?? []).map(withoutZone))
 	draft.activities = elementsOf('activities', (lists.activities ?? []).map(withoutZone))
 	const { currency, ...prices } = pricing ?? {}
-	if (currency && currency !== 'GBP')
-		draft.issues.push(
-			warning('CURRENCY', 'pricing', `The prices are in ${currency} and were left out. Only pounds are supported.`),
-		)
+	if (currency && currency !== 'GBP') draft.issues.push(foreignPrice(currency))
 	else draft.pricing = fieldsOf('/pricing', prices)
 	for (const pointer of unknown.slice(0, 20))
 		draft.issues.push(
@@ -108,46 +110,27 @@ const stayFields = ({ checkIn, checkOut, ...stay }: ElementOf<'accommodations'>)
 
 type ElementOf<List extends 'guests' | 'accommodations'> = NonNullable<TripImport[List]>[number]
 
-function readFlight(
-	flight: Flight,
-	index: number,
-	stated: (pointer: string, value: string | number, zone?: string) => ReadValue,
-	issues: DraftIssue[],
-): DraftElement {
-	const at = `/flights/${index}`
-	const fields: DraftFields = {}
-	const { id, airline, airlineCode, flightNumber, departureTimeZone, arrivalTimeZone } = flight
-	fields.airline = stated(airline ? `${at}/airline` : `${at}/airlineCode`, airline ?? airlineCode ?? '')
-	if (flightNumber) {
-		const bare = /^\d{1,4}$/.test(flightNumber) && airlineCode ? `${airlineCode}${Number(flightNumber)}` : flightNumber
-		fields.flightNumber = stated(`${at}/flightNumber`, bare.replaceAll(/\s/g, ''))
-	}
-	for (const end of ['departure', 'arrival'] as const) {
-		const place = flight[`${end}Airport`]
-		const airport = readAirport(typeof place === 'string' ? place : (place.iata ?? place.name ?? ''))
-		if (airport) fields[`${end}Airport`] = stated(`${at}/${end}Airport`, airport.value)
-		const given = readIsoClock(flight[`${end}Time`])
-		const zone = (end === 'departure' ? departureTimeZone : arrivalTimeZone) ?? airport?.airport?.zone ?? null
-		if (!given) continue
-		const settled = resolveClock(given, zone)
-		fields[`${end}Time`] = stated(`${at}/${end}Time`, settled.value, settled.zone)
-		if (settled.offsetClashes)
-			issues.push(
-				warning(
-					'ZONE_CLASH',
-					`flights/${index}/${end}Time`,
-					`The offset of ${flight[`${end}Time`]} does not match ${airport?.value ?? 'the place'}. The time was kept as written. Check it.`,
-				),
-			)
-	}
-	const cabin = flight.class ? readCabinClass(flight.class) : null
-	if (cabin) fields.class = stated(`${at}/class`, cabin)
-	for (const name of ['segmentType', 'pnr', 'baggageWeightKg', 'status'] as const) {
-		const value = flight[name]
-		if (value !== undefined && value !== null)
-			fields[name] = stated(`${at}/${name}`, typeof value === 'number' ? Math.round(value) : value)
-	}
-	return { ...(id ? { id } : {}), fields }
+/** A flight as the readers of labelled flights expect it: its number may lack the airline, and its times are at its airports. */
+function saidOf({ departureTimeZone, arrivalTimeZone, airline, airlineCode, ...flight }: Flight, at: string) {
+	const zones: Record<string, string | undefined> = { departureTime: departureTimeZone, arrivalTime: arrivalTimeZone }
+	const places = [flight.departureAirport, flight.arrivalAirport].map((place) =>
+		typeof place === 'string' ? place : (place.iata ?? place.name),
+	)
+	const texts = { ...flight, airlineCode, airline, departureAirport: places[0], arrivalAirport: places[1] }
+	return Object.fromEntries(
+		Object.entries(texts).map(([name, value]): [string, Pair | null] => [
+			name,
+			value === undefined || value === null
+				? null
+				: {
+						label: '',
+						value: typeof value === 'number' ? String(Math.round(value)) : value,
+						where: `${at}/${name}`,
+						raw: excerpt(String(value)),
+						...(zones[name] && { zone: zones[name] }),
+					},
+		]),
+	)
 }
 
 /** One error per location, at most twenty. */

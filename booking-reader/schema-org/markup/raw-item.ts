@@ -1,5 +1,11 @@
-/** An item of structured data as written in the page, and its location: 'line 42'. Repeated properties are arrays. */
-export type RawItem = { item: JsonObject; where: string }
+import type { ReadOptions } from '../../segments/group-reader.ts'
+
+/**
+ * An item of structured data as written in the page, and its location: 'line 42'. Repeated properties are arrays. `source`: who says so, if
+ * not the document's own mark-up, and where, if the paths in the item mean nothing to people.
+ */
+export type RawItem = { item: JsonObject; where: string; source?: Source }
+type Source = Pick<ReadOptions, 'layer' | 'certainty'> & { where: string }
 export type JsonObject = { [name: string]: unknown }
 
 export const isObject = (value: unknown): value is JsonObject =>

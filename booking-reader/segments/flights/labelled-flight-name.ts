@@ -20,7 +20,6 @@ export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair 
 		designatorByName(name.airline ?? named ?? airline?.value ?? '')
 	const isBare = /^\d{1,4}$/.test(name.flightNumber ?? '')
 	const flightNumber = isBare && code ? `${code}${name.flightNumber}` : name.flightNumber
-	put('flightNumber', from, flightNumber)
 	const written =
 		airline && airline.value !== code
 			? (named ?? toSingleLine(airline.value).replace(/\s*\([A-Z0-9]{2}\)$/, ''))
@@ -31,6 +30,7 @@ export function putFlightName({ pair, put, moment }: GroupReader, heading: Pair 
 	else {
 		const operator = pair('operator')?.value
 		const unknown = name.airline ?? (operator ? toSingleLine(operator).slice(0, 200) : undefined)
-		put('airline', from ?? pair('airlineCode'), known ?? unknown, { certainty: 'derived' })
+		put('airline', pair('airlineCode') ?? from, known ?? unknown ?? code, { certainty: 'derived' })
 	}
+	put('flightNumber', from, flightNumber)
 }

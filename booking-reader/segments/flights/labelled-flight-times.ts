@@ -2,7 +2,7 @@ import { addDays } from '#shared/dates.ts'
 import { resolveClock } from '../../values/clock.ts'
 import { arriveNextDay } from '../../values/next-day.ts'
 import type { FlightEnd } from './labelled-airports.ts'
-import type { GroupReader } from '../group-reader.ts'
+import { type GroupReader, isExact } from '../group-reader.ts'
 
 /** Adds both times, in local time at each airport. */
 export function putFlightTimes(values: GroupReader, departure: FlightEnd, arrival: FlightEnd) {
@@ -29,8 +29,13 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 	})
 	for (const [index, one] of clocks.entries()) {
 		const field = index === 0 ? 'departureTime' : 'arrivalTime'
+		// Mark-up and barcodes may have nothing but the day. Staff add the time.
+		if (!one.time && one.isOwnDay && isExact(one.at)) {
+			put(field, one.at, one.day, one.end.airport?.airport ? { zone: one.end.airport.airport.zone } : {})
+			values.issue(field, 'TIME_MISSING', 'Only the day is known. Add the time.')
+		}
 		if (!one.time || !one.day || !one.at) continue
-		const zone = one.end.airport?.airport?.zone ?? null
+		const zone = one.at.zone ?? one.end.airport?.airport?.zone ?? null
 		const resolved = resolveClock(one.given ?? { clock: `${one.day}T${one.time}` }, zone)
 		const dayOffset = index === 1 && !one.given ? one.end.moment?.dayOffset || both?.dayOffset || 0 : 0
 		const value = dayOffset && !one.isOwnDay ? addDays(resolved.value, dayOffset) : resolved.value
@@ -43,6 +48,7 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 				'ZONE_CLASH',
 				'The UTC offset of this time does not match the airport. The time was kept as written. Check it.',
 			)
-		if (index === 1 && !dayOffset && !one.isOwnDay) values.issues.push(...arriveNextDay(values.fields))
+		const isOpen = isExact(one.at) ? !one.at.doubts?.length : !one.isOwnDay
+		if (index === 1 && !dayOffset && isOpen) values.issues.push(...arriveNextDay(values.fields))
 	}
 }

@@ -7,7 +7,13 @@ import { putFlightTimes } from './labelled-flight-times.ts'
 import type { FieldGroup } from '../field-groups.ts'
 import { readStatus } from '../read-status.ts'
 import { nameInHeading } from '../section-types.ts'
-import { type GroupReader, type ExtractedElement, type ReadOptions, createGroupReader } from '../group-reader.ts'
+import {
+	type GroupReader,
+	type ExtractedElement,
+	isExact,
+	type ReadOptions,
+	createGroupReader,
+} from '../group-reader.ts'
 
 export function readLabelledFlight(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
 	const values = createGroupReader(group, options)
@@ -38,7 +44,8 @@ export function readLabelledFlight(group: FieldGroup, options: ReadOptions): Ext
 	put('segmentType', direction, direction && parseDirection(direction.value))
 	readStatus(values)
 	const { fields } = values
-	const isReal = (fields.departureAirport || fields.arrivalAirport) && (fields.departureTime || fields.arrivalTime)
+	const isTimed = fields.departureTime || fields.arrivalTime || isExact(pair('departureAirport'))
+	const isReal = (fields.departureAirport || fields.arrivalAirport) && isTimed
 	return isReal ? values : null
 }
 
@@ -64,5 +71,6 @@ const LOCATOR = /(?<![A-Z0-9-])(?:(?=[A-Z]*\d)[A-Z0-9]{5,12}|[A-Z]{6}(?=\)?\s*$)
 
 function putPnr({ pair, put }: GroupReader) {
 	const pnr = pair('pnr')
-	put('pnr', pnr, pnr && (BARE.exec(pnr.value)?.[1] ?? LOCATOR.exec(pnr.value)?.[0])?.toUpperCase())
+	const code = pnr && (BARE.exec(pnr.value)?.[1] ?? LOCATOR.exec(pnr.value)?.[0])?.toUpperCase()
+	put('pnr', pnr, isExact(pnr) ? pnr.value : code)
 }

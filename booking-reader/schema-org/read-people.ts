@@ -1,17 +1,17 @@
 import { fold } from '#shared/fold.ts'
 import type { DraftElement, DraftFields } from '#shared/import/draft.ts'
+import { groupOf, type ReadOptions } from '../segments/group-reader.ts'
+import { readGuests } from '../segments/read-guests.ts'
 import { isObject } from './markup/raw-item.ts'
-import { readPersonName } from '../values/people.ts'
-import { type SourcedValue, property, typesOf, toReadValue, propertyText, singleLineText } from './sourced-value.ts'
-import { parseTimestamp } from './timestamps.ts'
+import { pairOf, property, singleLineText, type SourcedValue, textPair, typesOf } from './sourced-value.ts'
+import { momentPair } from './timestamps.ts'
 
 const MAX_PEOPLE = 500
 
 /** The people of all reservations as guests, each once regardless of spelling. */
-export function toGuests(people: readonly SourcedValue[]): DraftElement[] {
+export function toGuests(people: readonly SourcedValue[], options: ReadOptions): DraftElement[] {
 	const guests: DraftFields[] = []
-	for (const fields of people.slice(0, MAX_PEOPLE).map(toGuest)) {
-		if (!fields) continue
+	for (const fields of people.slice(0, MAX_PEOPLE).flatMap((person) => toGuest(person, options))) {
 		const known = guests.filter((guest) => isSamePerson(nameOf(guest), nameOf(fields)))
 		const [same] = known
 		// 'K Ottens' may be either of two guests, so staff get a third one to decide about.
@@ -31,27 +31,25 @@ const isMoreComplete = (name: string, than: string) =>
 	name.length > than.length ||
 	(name.length === than.length && /[^\p{ASCII}]/u.test(name) && !/[^\p{ASCII}]/u.test(than))
 
-function toGuest(person: SourcedValue): DraftFields | null {
-	if (typesOf(person).some((type) => type === 'Organization')) return null
-	const parts = ['givenName', 'additionalName', 'familyName'].map((name) => propertyText(person, name))
-	const nameSource = isObject(person.value) ? (property(person, 'name') ?? person) : person
-	const name = readPersonName(singleLineText(nameSource) ?? parts.filter(Boolean).join(' '))
-	if (!name) return null
-	const fields: DraftFields = { fullName: toReadValue(nameSource, name.fullName) }
-	const title = propertyText(person, 'honorificPrefix') ?? name.title
-	if (title) fields.title = toReadValue(property(person, 'honorificPrefix') ?? nameSource, title.replace(/\.$/, ''))
-	for (const [field, from] of [
-		['email', 'email'],
-		['phone', 'telephone'],
-		['nationality', 'nationality'],
-	] as const) {
-		const value = property(person, from)
-		const text = singleLineText(value)?.replace(/^(mailto|tel):/i, '')
-		if (value && text) fields[field] = toReadValue(value, text)
-	}
-	const born = parseTimestamp(property(person, 'birthDate'))
-	if (born?.day) fields.dateOfBirth = toReadValue(born.source, born.day)
-	return fields
+const PROPERTIES = {
+	given: 'givenName',
+	middle: 'additionalName',
+	family: 'familyName',
+	title: 'honorificPrefix',
+	email: 'email',
+	phone: 'telephone',
+	nationality: 'nationality',
+}
+
+function toGuest(person: SourcedValue, options: ReadOptions): DraftFields[] {
+	if (typesOf(person).some((type) => type === 'Organization')) return []
+	const named = isObject(person.value) ? property(person, 'name') : person
+	const group = groupOf('guest', {
+		fullName: pairOf(named, singleLineText(named)),
+		...Object.fromEntries(Object.entries(PROPERTIES).map(([field, name]) => [field, textPair(person, name)])),
+		dateOfBirth: momentPair(property(person, 'birthDate'), null),
+	})
+	return readGuests(group, { ...options, ...person.source }).map(({ fields }) => fields)
 }
 
 /** Whether two spellings may name one person: the same words in any order, without middle names, or with an initial. */
