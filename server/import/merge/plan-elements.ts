@@ -48,7 +48,8 @@ export const recordsOf = (trip: WholeTrip, list: ImportedKind) => trip[list] as 
 
 /**
  * Plans the elements of one list: those imported before or added by staff, those that vanished from the order, and the
- * new ones. The caller fills in `missingFields`.
+ * new ones. An element is known by what the order stated last, or by what the trip says now: staff may have corrected it before the order
+ * states it rightly. The caller fills in `missingFields`.
  */
 export function planElements(
 	list: ImportedKind,
@@ -60,14 +61,19 @@ export function planElements(
 	const records = existing ? recordsOf(existing.trip, list) : []
 	const partners = matchElements(list, elements, bases)
 	const unmatched = elements.filter((_, index) => partners[index] === null)
-	const manualRecords = records.filter(({ id }) => !bases.some(({ recordId }) => recordId === id))
-	const manualCandidates = manualRecords.map((record) => ({ sourceId: null, stated: record }))
-	const manualPartners = matchElements(list, unmatched, manualCandidates)
+	const matched = new Set(partners.map((place) => bases[place ?? -1]?.recordId))
+	const otherRecords = records.filter(({ id }) => !matched.has(id))
+	const recordPartners = matchElements(
+		list,
+		unmatched,
+		otherRecords.map((record) => ({ sourceId: null, stated: record })),
+	)
 
 	const plans = elements.map((element, index) => {
-		const base = bases[partners[index] ?? -1] ?? null
-		const manual = base ? null : (manualRecords[manualPartners[unmatched.indexOf(element)] ?? -1] ?? null)
-		const record = manual ?? records.find(({ id }) => id === base?.recordId)
+		const known = bases[partners[index] ?? -1]
+		const similar = known ? undefined : otherRecords[recordPartners[unmatched.indexOf(element)] ?? -1]
+		const base = known ?? bases.find(({ recordId }) => recordId !== null && recordId === similar?.id) ?? null
+		const record = similar ?? records.find(({ id }) => id === base?.recordId)
 		const title = titleOf(list, record ?? allValues(element), Number(element.path.split('/')[1]))
 		const common = { ...newElementPlan(list, element, title), base }
 		if (record) {
@@ -76,9 +82,10 @@ export function planElements(
 		}
 		return base ? { ...common, action: 'skip' as const, isDeletedHere: base.recordId !== null } : common
 	})
+	const stillStated = new Set(plans.map(({ base }) => base))
 	const vanished = bases.flatMap((base, place) => {
 		const record = records.find(({ id }) => id === base.recordId)
-		if (partners.includes(place) || !record || !isComplete) return []
+		if (stillStated.has(base) || !record || !isComplete) return []
 		const element = { ...base, path: `${list}/${record.id}`, corrected: {} }
 		const common = newElementPlan(list, element, titleOf(list, record, place))
 		return [{ ...common, base, action: 'vanished' as const, recordId: record.id }]

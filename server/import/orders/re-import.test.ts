@@ -162,3 +162,21 @@ test('a page without an order number is identified by its link without tracking 
 	}
 	expect([trips[1] === trips[0], trips[2] === trips[0]]).toEqual([true, false])
 })
+
+test('what staff corrected is the same part when the order states it rightly later (IMPORT-49)', async () => {
+	const { trip, order } = await imported()
+	const [stay] = trip.accommodations
+	const corrected = { hotelName: 'Villa Rufolo' }
+	await product.staff.patch(`/api/admin/accommodations/${stay.id}`, { ...corrected, roomType: 'Suite 5' })
+	serve({
+		...order,
+		order: { ...order.order, revision: 2, complete: true },
+		accommodations: [{ ...order.accommodations[0], id: undefined, ...corrected, boardBasis: 'Full Board' }],
+	})
+	const { body } = await importFrom()
+	expect([body.outcome, body.error]).toEqual(['updated', undefined])
+	expect(body.changes).toMatchObject([{ kind: 'changed', label: 'Board Basis', after: 'Full Board' }])
+	expect(body.trip.accommodations).toMatchObject([
+		{ id: stay.id, ...corrected, roomType: 'Suite 5', boardBasis: 'Full Board' },
+	])
+})
