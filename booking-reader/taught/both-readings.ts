@@ -26,7 +26,7 @@ export function judgeReadings(
 	if (draft.order.id && !confirmed.trip.some(({ orderId }) => orderId)) judged.refused.trip = ['orderId']
 	for (const list of IMPORTED_KINDS) {
 		const elements = draft[list].filter(({ fields }) => fields.status?.value !== 'cancelled')
-		if (elements.length === 0 || elements.some(isTaught)) continue
+		if (elements.length === 0) continue
 		const wanted = confirmed[list]
 		const [byReaders, byRules] = [pairsOf(elements, wanted), pairsOf(read[list], wanted)]
 		const stated = byReaders.flatMap(([{ fields }]) => Object.entries(fields))
@@ -113,8 +113,6 @@ function isAlike(one: Values, other: Values): boolean {
 
 const toFields = (values: Confirmed): Values =>
 	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]))
-
-const isTaught = ({ fields }: DraftElement) => Object.values(fields).some(({ from }) => from.layer === 'taught')
 
 /** Each confirmed element with the one that it is most like. */
 function pairsOf<T extends { fields: Values }>(

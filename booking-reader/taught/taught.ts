@@ -23,7 +23,7 @@ export function toPassages(lines: readonly SourceLine[], days: DayContext): Pass
 	return { rows, days, wording: wordingOf(rows) }
 }
 
-/** What staff confirmed of a document, and the parts of `draft` that they left out. */
+/** What staff confirmed of a document, and what the readers found in it without a layout. */
 export type Lesson = { passages: Passages; values: ConfirmedValues; draft: Draft }
 export type Learned = { layout: Layout; wording: string[] }
 

@@ -64,11 +64,14 @@ export async function commitImport(
 	const pricingWarnings = await commitPricing(tx, tripId, plan)
 	// The other customer's trip keeps its link to the order as well.
 	const ownOrder = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
-	await saveOrder(tx, sealer, ownOrder.id, tripId, reading, {
+	const correctedId = assessment.isPart ? null : plan.trip.corrected.orderId
+	const orderId = correctedId ?? reading.draft.order.id?.value ?? null
+	await saveOrder(tx, sealer, ownOrder.id, { tripId, orderId: orderId === null ? null : String(orderId) }, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
 		elements,
 		isPart: assessment.isPart,
+		statedHash: reading.taught?.isUsed ? null : reading.statedHash,
 	})
 	if (stored.receivedId) await settleReceived(tx, stored.receivedId, user.id, { state: 'imported', tripId })
 	const { host, sha256 } = reading.source
@@ -78,7 +81,6 @@ export async function commitImport(
 	}
 	const outcome = !existing ? 'created' : changes.length > 0 ? 'updated' : 'unchanged'
 	const summary = summarize(plan)
-	const orderId = reading.draft.order.id?.value ?? null
 	await audit(tx, actor, 'trip imported', tripId, { detail: { outcome, host, orderId, sha256, ...summary } })
 	// Staff have already seen these messages in the preview.
 	const unreviewed = mustBeCertain ? reading.draft : null

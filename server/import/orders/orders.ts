@@ -13,12 +13,16 @@ import type { BaseElement } from '../merge/match-elements.ts'
 import { secondIdentity } from './order-identity.ts'
 import type { Reading } from '../read/read-booking.ts'
 
-/** What an order stated when it was last imported: the base of the three-way merge. `isPart`: it is one part of its trip (IMPORT-82). */
+/**
+ * What an order stated when it was last imported: the base of the three-way merge. `isPart`: it is one part of its trip (IMPORT-82).
+ * `statedHash` is that of the document, or null where a taught layout read it.
+ */
 export type ImportBase = {
 	trip: Row
 	pricing: Row
 	elements: Record<ImportedKind, BaseElement[]>
 	isPart: boolean
+	statedHash: string | null
 }
 /** An order that became a trip. If `base` is null because it can no longer be read, all values count as staff's. */
 export type ImportedOrder = {
@@ -39,6 +43,7 @@ const storedBase = z.object({
 	pricing: values,
 	elements: z.object(Object.fromEntries(IMPORTED_KINDS.map((list) => [list, elements]))),
 	isPart: z.boolean().default(false),
+	statedHash: id,
 }) as unknown as z.ZodType<ImportBase>
 
 /** Lists of kinds of record that did not exist at the time of the import are empty. */
@@ -130,12 +135,12 @@ export const sealBaseAgain =
 		return tripId && base ? sealBase(tx, sealer, { id, tripId }, base) : null
 	}
 
-/** Stores what the order states now, for the next import. */
+/** Stores what the order states now, for the next import. `orderId` is its number, as staff corrected it; without one it keeps the last one. */
 export async function saveOrder(
 	tx: Tx,
 	sealer: Sealer,
 	id: string,
-	tripId: string,
+	{ tripId, orderId }: { tripId: string; orderId: string | null },
 	{ draft, source }: Reading,
 	base: ImportBase,
 ) {
@@ -144,7 +149,7 @@ export async function saveOrder(
 		.set({
 			tripId,
 			host: source.host,
-			orderId: draft.order.id ? String(draft.order.id.value) : null,
+			...(orderId === null ? {} : { orderId }),
 			revision: draft.order.revision ?? null,
 			sealed: await sealBase(tx, sealer, { id, tripId }, base),
 			importedAt: new Date(),

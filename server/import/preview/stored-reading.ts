@@ -63,6 +63,7 @@ const passages = z.object({
 const storedReading: z.ZodType<StoredReading> = z.object({
 	reading: z.object({
 		draft,
+		readersDraft: draft.nullable().default(null),
 		source: z.object({
 			kind: z.enum(['link', 'text', 'file']),
 			host: text.nullable().default(null),
@@ -78,6 +79,7 @@ const storedReading: z.ZodType<StoredReading> = z.object({
 		rendition: text.default(''),
 		sender: text.nullable().default(null),
 		passages: passages.nullable().default(null),
+		statedHash: text.default(''),
 		taught: z.object({ id: text, name: text, taughtAt: text, isUsed: z.boolean() }).nullable().default(null),
 	}),
 	userId: text,

@@ -88,7 +88,15 @@ test('what the first release stored is read to the letter; what was missing then
 		...YESTERDAY,
 		tripId: null,
 		receivedId: null,
-		reading: { ...reading, rendition: '', sender: null, passages: null, taught: null },
+		reading: {
+			...reading,
+			rendition: '',
+			sender: null,
+			passages: null,
+			readersDraft: null,
+			statedHash: '',
+			taught: null,
+		},
 	})
 	const { flights: _, pricing: __, issues: ___, documents: ____, ...draft } = YESTERDAY.reading.draft
 	const older = { ...YESTERDAY, reading: { ...YESTERDAY.reading, draft } }

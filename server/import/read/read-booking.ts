@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Draft, hasBooking } from '#shared/import/draft.ts'
+import { allFields, type Draft, hasBooking } from '#shared/import/draft.ts'
 import type { ImportSource, TaughtBy } from '#shared/import/preview.ts'
 import type { Passages } from '#booking-reader/taught/taught.ts'
 import type { GuardedFetch } from '#server/guarded-fetch/guarded-fetch.ts'
@@ -20,6 +20,8 @@ export type BookingInput =
  */
 export type Reading = {
 	draft: Draft
+	/** What our readers found, where `draft` was read by a layout as well. */
+	readersDraft: Draft | null
 	source: ImportSource
 	link: string | null
 	text: string
@@ -28,6 +30,8 @@ export type Reading = {
 	sender: string | null
 	/** What a layout is learned from, or null. */
 	passages: Passages | null
+	/** Of the text and of what our readers found in it: the same as long as the document states the same. */
+	statedHash: string
 	taught: TaughtBy | null
 }
 
@@ -80,11 +84,13 @@ function toReading(
 	refuseUnusable(found, bytes, INPUT_FIELDS[booking.kind])
 	return {
 		draft: withTitleAsName(found.draft, found.title),
+		readersDraft: null,
 		link: booking.kind === 'link' ? booking.link : null,
 		text: found.text,
 		rendition: found.rendition,
 		sender: found.sender,
 		passages: found.passages,
+		statedHash: hashOf(found),
 		taught: null,
 		source: {
 			kind: booking.kind,
@@ -97,6 +103,16 @@ function toReading(
 			fetchedAt: receivedAt.toISOString(),
 		},
 	}
+}
+
+const hashOf = ({ text, draft }: ReadDocument): string => {
+	const values = [draft.order, ...allFields(draft)].map((fields) =>
+		Object.entries(fields).map(([name, value]) => [name, typeof value === 'object' ? value.value : value]),
+	)
+	const words = text.split(/\s+/).join(' ')
+	return createHash('sha256')
+		.update(JSON.stringify([words, values]))
+		.digest('base64url')
 }
 
 function refuseUnusable({ draft, isLogin }: ReadDocument, bytes: Uint8Array, field: InputField) {

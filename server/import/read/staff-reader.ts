@@ -6,6 +6,8 @@ import type { Caller } from '#server/http/routes.ts'
 import type { ImportParts } from '../import-parts.ts'
 import { nothingFound } from '../import-refusals.ts'
 import { askAiByDefault } from '../language-model/ask-ai.ts'
+import { orderIdentity } from '../orders/order-identity.ts'
+import { findOrder } from '../orders/orders.ts'
 import { createPreview } from '../preview/create-preview.ts'
 import type { ImportTarget } from '../preview/stored-reading.ts'
 import { readByLayout } from '../taught/read-by-layout.ts'
@@ -29,8 +31,9 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 
 	async function readOrRefuse(actor: Actor, booking: BookingInput, target: ImportTarget): Promise<Reading> {
 		const { user } = actor
-		const ours = await readByLayout(db, await readBooking(booking, fetchForm))
-		const reading = await askAiByDefault(parts, actor, ours)
+		const read = await readBooking(booking, fetchForm)
+		const isSame = await isAsImported(parts, read, target)
+		const reading = isSame ? read : await askAiByDefault(parts, actor, await readByLayout(db, read))
 		if (hasBooking(reading.draft)) return reading
 		const hasText = reading.text.trim() !== ''
 		const isShown = hasText || reading.rendition !== ''
@@ -71,4 +74,11 @@ export function createStaffReader(parts: ImportParts): ReadForStaff {
 			throw error
 		}
 	}
+}
+
+/** Whether a document states what it did when it was imported. It is read as it was then, so that nothing changes (IMPORT-51). */
+async function isAsImported({ db, sealer }: ImportParts, read: Reading, { userId }: ImportTarget): Promise<boolean> {
+	if (!hasBooking(read.draft)) return false
+	const order = await findOrder(db, sealer, await orderIdentity(db, read, userId), userId)
+	return order?.base?.statedHash === read.statedHash
 }

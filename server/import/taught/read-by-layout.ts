@@ -28,7 +28,7 @@ export async function readByLayout(db: Db, reading: Reading): Promise<Reading> {
 		: null
 	await noteUse(db, id, taught !== null)
 	const by = { id, name, taughtAt, isUsed: taught !== null }
-	if (taught) return { ...reading, draft: taught, taught: by }
+	if (taught) return { ...reading, draft: taught, readersDraft: draft, taught: by }
 	return { ...reading, draft: { ...draft, issues: [...draft.issues, CHANGED] }, taught: by }
 }
 

@@ -126,19 +126,23 @@ test('an import that staff did not correct teaches nothing', async () => {
 	expect(await layouts()).toEqual([])
 })
 
+/** A page of labels and values. */
+async function readPage(stay: Record<string, string>) {
+	const rows = Object.entries(stay).map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
+	const page = `<!doctype html><title>Your days</title><h1>Your days at the lake</h1><h2>Hotel</h2><dl>${rows.join('')}</dl><p>With warm wishes</p>`
+	const body = { content: page, contentType: 'text/html', userId: oliviaId }
+	return (await product.staff.post('/api/admin/trips/import/preview', body)).body.preview
+}
+/** Imports it with corrections of its stay. */
+async function teachStay(preview: { id: string }, stay: Record<string, string>) {
+	const own = Object.entries(stay).map(([field, value]) => [`accommodations/0/${field}`, value])
+	const done = await commit(preview.id, { corrections: { 'trip/name': 'Rosa', ...Object.fromEntries(own) } })
+	expect([done.status, done.body.error]).toEqual([201, undefined])
+}
+const plain = { 'Under the roof of': 'Casa Rosa', 'Check-in': '3 July 2027', 'Check-out': '5 July 2027' }
+
 test('a field that the taught page did not have is read as without the layout (IMPORT-105)', async () => {
-	const page = (stay: Record<string, string>) =>
-		`<!doctype html><title>Your days</title><h1>Your days at the lake</h1><h2>Hotel</h2><dl>${Object.entries(stay)
-			.map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
-			.join('')}</dl><p>With warm wishes</p>`
-	const readPage = async (stay: Record<string, string>) => {
-		const body = { content: page(stay), contentType: 'text/html', userId: oliviaId }
-		return (await product.staff.post('/api/admin/trips/import/preview', body)).body.preview
-	}
-	const plain = { 'Under the roof of': 'Casa Rosa', 'Check-in': '3 July 2027', 'Check-out': '5 July 2027' }
-	const first = await readPage(plain)
-	const own = { 'accommodations/0/hotelName': 'Casa Rosa' }
-	expect((await commit(first.id, { corrections: { 'trip/name': 'Rosa', ...own } })).status).toBe(201)
+	await teachStay(await readPage(plain), { hotelName: 'Casa Rosa' })
 	const second = await readPage({
 		...plain,
 		'Under the roof of': 'Casa Nera',
@@ -150,4 +154,46 @@ test('a field that the taught page did not have is read as without the layout (I
 	expect(valuesOf(second.draft.accommodations)).toMatchObject([
 		{ hotelName: 'Casa Nera', roomType: 'Garden Suite', boardBasis: 'Half Board', confirmationNumber: 'ZZ-912' },
 	])
+})
+
+test('a second correction of a sender is compared with what the readers found, not with the layout’s reading (IMPORT-105)', async () => {
+	const withRoom = { ...plain, 'Room type': 'as agreed' }
+	await teachStay(await readPage(withRoom), { hotelName: 'Casa Rosa', roomType: '' })
+	const second = await readPage({ ...withRoom, 'Under the roof of': 'Casa Nera' })
+	expect(second.taught).toMatchObject({ isUsed: true })
+	expect(second.draft.accommodations[0].fields.roomType).toBeUndefined()
+	await teachStay(second, { checkOut: '2027-07-06' })
+	// Nobody has entered a room yet.
+	const third = await readPage({ ...withRoom, 'Under the roof of': 'Casa Blu' })
+	expect(valuesOf(third.draft.accommodations)).toMatchObject([{ hotelName: 'Casa Blu', checkIn: '2027-07-03' }])
+	expect(third.draft.accommodations[0].fields.roomType).toBeUndefined()
+})
+
+test('a document that was imported before it taught anything changes nothing when it comes again (IMPORT-51)', async () => {
+	for (const { id } of await layouts()) await product.staff.delete(`/api/admin/taught-layouts/${id}`)
+	const fetched = 'Somebody waits at Lugano station on 3 July 2027 at 14:10'
+	const own = { ...plain, 'Under the roof of': 'Casa Viola', 'Our number': 'LAKE-77', 'How you come': fetched }
+	const first = await readPage(own)
+	const corrections = {
+		'trip/name': 'Viola',
+		'trip/orderId': 'LAKE-77',
+		'accommodations/0/hotelName': 'Casa Viola',
+		'transfers/0/transferType': 'Private Transfer',
+		'transfers/0/date': '2027-07-03',
+		'transfers/0/time': '14:10',
+		'transfers/0/fromLocation': 'Lugano station',
+		'transfers/0/toLocation': 'Casa Viola',
+	}
+	const done = await commit(first.id, { corrections })
+	expect([done.status, done.body.error]).toEqual([201, undefined])
+	const again = await readPage(own)
+	expect(again.match).toMatchObject({ tripId: done.body.trip.id, changes: [] })
+	expect((await commit(again.id)).body).toMatchObject({ outcome: 'unchanged', changes: [] })
+	// A later version has the number that staff entered, and is read as they taught.
+	const later = await readPage({ ...own, 'Check-out': '6 July 2027' })
+	expect(later.taught).toMatchObject({ isUsed: true })
+	expect(later.match.tripId).toBe(done.body.trip.id)
+	const changes = later.match.changes.map(({ kind, path }: { kind: string; path: string }) => [kind, path])
+	expect(changes).toContainEqual(['changed', 'accommodations/0/checkOut'])
+	expect(changes.filter(([kind]: string[]) => kind !== 'changed')).toEqual([])
 })

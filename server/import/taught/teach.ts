@@ -20,8 +20,9 @@ export async function teachLayout(
 	plan: ImportPlan,
 	decisions: ImportDecisions,
 ): Promise<void> {
-	const { passages, draft, taught, source } = reading
+	const { passages, taught, source } = reading
 	if (!passages || !teaches(decisions)) return
+	const draft = reading.readersDraft ?? reading.draft
 	const learned = await learnInProcess({ passages, draft, values: confirmedValues(plan) }).catch((error: unknown) => {
 		// The trip is imported. The next document is read without this lesson.
 		if (error instanceof UnreadableDocument) return null
