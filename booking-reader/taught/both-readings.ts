@@ -6,24 +6,26 @@ import {
 	IMPORTED_KINDS,
 	type ImportedKind,
 } from '#shared/import/draft.ts'
+import { tripFieldsIn } from '#shared/import/imported-records.ts'
 import { isSameElement } from '../merge/natural-key.ts'
 import type { Layout } from './layout.ts'
 import type { ConfirmedValues } from './learn-layout.ts'
 import { NOT_TAUGHT } from './find-places.ts'
-import type { TaughtElement } from './taught-elements.ts'
+import type { TaughtElements } from './taught-elements.ts'
 
 type Values = Readonly<Record<string, { value: string | number } | undefined>>
 type Confirmed = Readonly<Record<string, string | number>>
 type Judgement = Pick<Layout, 'asRead' | 'alsoRead' | 'fieldsAsRead' | 'refused'>
 
 /** Compares what the readers found, and what the layout's own rules find, with what staff confirmed (IMPORT-105). */
-export function judgeReadings(
-	draft: Draft,
-	read: Record<ImportedKind, readonly TaughtElement[]>,
-	confirmed: ConfirmedValues,
-): Judgement {
+export function judgeReadings(draft: Draft, read: TaughtElements, confirmed: ConfirmedValues): Judgement {
 	const judged: Judgement = { asRead: [], alsoRead: [], fieldsAsRead: {}, refused: {} }
 	if (draft.order.id && !confirmed.trip.some(({ orderId }) => orderId)) judged.refused.trip = ['orderId']
+	const [taughtTrip, wantedTrip = {}] = [read.trip[0]?.fields, confirmed.trip[0]]
+	const readTrip = tripFieldsIn(draft)
+	judged.fieldsAsRead.trip = Object.entries(wantedTrip).flatMap(([field, value]) =>
+		readTrip[field]?.value === value && taughtTrip?.[field]?.value !== value ? [field] : [],
+	)
 	for (const list of IMPORTED_KINDS) {
 		const elements = draft[list].filter(({ fields }) => fields.status?.value !== 'cancelled')
 		if (elements.length === 0) continue
@@ -48,7 +50,7 @@ export function judgeReadings(
 			judged.alsoRead.push(list)
 		const fields = [...new Set(wanted.flatMap(Object.keys))]
 		const rightIn = (pairs: typeof byReaders | typeof byRules, field: string) =>
-			pairs.filter(([one, values]) => field in values && isEqual(one.fields[field]?.value, values[field])).length
+			pairs.filter(([one, values]) => field in values && one.fields[field]?.value === values[field]).length
 		judged.fieldsAsRead[list] = fields.filter((field) => {
 			const [own, other] = [rightIn(byReaders, field), rightIn(byRules, field)]
 			return judged.asRead.includes(list) ? own > 0 && own >= other : own > 2 * other

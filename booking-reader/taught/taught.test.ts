@@ -92,6 +92,21 @@ test('a name that stands alone is read by the rows below it, and no other row is
 	expect(taught?.activities.map(({ fields }) => fields.name?.value)).toEqual(names)
 })
 
+test('what means no value is none where a layout expects one either (IMPORT-38)', async () => {
+	const letter = (guest: string, meal: string) => `For our friend ${guest} with love\nThe kitchen hears: ${meal}\n`
+	const none = { trip: [], flights: [], accommodations: [], transfers: [], activities: [] }
+	const first = await read(letter('Ola Sample', 'vegan'))
+	const guests = [{ fullName: 'Ola Sample', dietaryRequirements: 'vegan' }]
+	const { layout } = learnFrom({ ...first, values: { ...none, guests } })
+	const dietIn = async (meal: string) => {
+		const next = await read(letter('Uma Sample', meal))
+		const taught = readTaught({ ...next, receivedAt: receivedAt.toISOString(), layout })
+		return taught?.guests.map(({ fields }) => [fields.fullName?.value, fields.dietaryRequirements?.value])
+	}
+	expect(await dietIn('no nuts')).toEqual([['Uma Sample', 'no nuts']])
+	expect(await dietIn('None')).toEqual([['Uma Sample', undefined]])
+})
+
 test('a second room shares the days and the reference of the first (IMPORT-92)', async () => {
 	const letter = (rooms: string, from: string, to: string, ref: string) =>
 		`You come on ${from}\nYou leave us on ${to}\n\n${rooms}\n\nOur number for it all is ${ref}\n`

@@ -1,4 +1,5 @@
 import { type Draft, type DraftElement, emptyDraft, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
+import { tripFieldsIn } from '#shared/import/imported-records.ts'
 import { combineDrafts } from '../merge/combine-drafts.ts'
 import { momentOf } from '../sequence/lines.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
@@ -61,7 +62,10 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 	if (!isTaught) taught.transfers = taught.transfers.filter((one) => !taken.has(momentOf(one)))
 	const moments = new Set(journeyMoments(taught))
 	taught.activities = taught.activities.filter((one) => !taken.has(momentOf(one)) || !moments.has(momentOf(one)))
-	const { orderId, ...ofTrip } = read.trip[0]?.fields ?? {}
+	const readTrip = tripFieldsIn(draft)
+	const isAsRead = (field: string) => field in readTrip && layout.fieldsAsRead.trip?.includes(field)
+	const taughtTrip = Object.entries(read.trip[0]?.fields ?? {}).filter(([field]) => !isAsRead(field))
+	const { orderId, ...ofTrip } = Object.fromEntries(taughtTrip)
 	const { name } = ofTrip
 	taught.order = { ...draft.order }
 	if (layout.refused.trip?.includes('orderId')) delete taught.order.id

@@ -5,7 +5,7 @@ import { readTitle } from '../values/people.ts'
 import { findPlaceNames } from '../values/place-names.ts'
 import { readAirport } from '../values/places.ts'
 import { readBoardBasis } from '../values/stays.ts'
-import { toSingleLine } from '../values/text.ts'
+import { isPlaceholder, toSingleLine } from '../values/text.ts'
 import { daysIn, timesIn } from './moments-in-row.ts'
 import type { Row, Token } from './rows.ts'
 
@@ -104,7 +104,7 @@ const COUNTED =
 /** What a passage means as a value of an open kind, or null. */
 export function readOpen(kind: ValueKind, passage: string): string | null {
 	const text = toSingleLine(passage.replaceAll(/\s*\t\s*/g, ' ')).replaceAll(/^[\s,;:–—|-]+|[\s,;:–—|-]+$/g, '')
-	if (text === '') return null
+	if (isPlaceholder(text)) return null
 	switch (kind) {
 		case 'airport':
 			return /\p{L}/u.test(text) ? airportIn(text) : null

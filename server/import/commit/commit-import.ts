@@ -55,8 +55,9 @@ export async function commitImport(
 	if (mustBeCertain && !assessment.isCertain) throw new ReviewRequired()
 	refuseUndecided(assessment, decisions)
 
+	const whole = { ...plan, elements: plan.elements.filter(({ missingFields }) => missingFields.length === 0) }
 	const changes = existing
-		? describeChanges(plan).filter((change) => isApplied(change.kind, change.path, decisions))
+		? describeChanges(whole).filter((change) => isApplied(change.kind, change.path, decisions))
 		: []
 	const cause: Cause = { by: user.id, why: 'import' }
 	const tripId = await commitTrip(tx, user, userId, assessment, cause)

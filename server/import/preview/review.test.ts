@@ -102,6 +102,8 @@ test('an incomplete element is left out with a warning and offered again', async
 	expect(done.body.warnings).toEqual(['BA2606 was left out: Arrival time is required.'])
 	const next = await preview({ bookingUrl: link('/left') })
 	expect(next.body.preview.match.changes).toMatchObject([{ kind: 'added', path: 'flights/0' }])
+	// Left out again, it changes nothing.
+	expect((await commit(next.body.preview.id)).body).toMatchObject({ outcome: 'unchanged', changes: [] })
 })
 
 test('a preview belongs to one member of staff, is encrypted, and expires after half an hour', async () => {

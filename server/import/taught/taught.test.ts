@@ -129,14 +129,14 @@ test('an import that staff did not correct teaches nothing', async () => {
 /** A page of labels and values. */
 async function readPage(stay: Record<string, string>) {
 	const rows = Object.entries(stay).map(([label, value]) => `<dt>${label}</dt><dd>${value}</dd>`)
-	const page = `<!doctype html><title>Your days</title><h1>Your days at the lake</h1><h2>Hotel</h2><dl>${rows.join('')}</dl><p>With warm wishes</p>`
+	const page = `<!doctype html><title>Your days at the lake!</title><h2>Hotel</h2><dl>${rows.join('')}</dl><p>With warm wishes</p>`
 	const body = { content: page, contentType: 'text/html', userId: oliviaId }
 	return (await product.staff.post('/api/admin/trips/import/preview', body)).body.preview
 }
 /** Imports it with corrections of its stay. */
 async function teachStay(preview: { id: string }, stay: Record<string, string>) {
 	const own = Object.entries(stay).map(([field, value]) => [`accommodations/0/${field}`, value])
-	const done = await commit(preview.id, { corrections: { 'trip/name': 'Rosa', ...Object.fromEntries(own) } })
+	const done = await commit(preview.id, { corrections: Object.fromEntries(own) })
 	expect([done.status, done.body.error]).toEqual([201, undefined])
 }
 const plain = { 'Under the roof of': 'Casa Rosa', 'Check-in': '3 July 2027', 'Check-out': '5 July 2027' }
@@ -160,6 +160,8 @@ test('a second correction of a sender is compared with what the readers found, n
 	const withRoom = { ...plain, 'Room type': 'as agreed' }
 	await teachStay(await readPage(withRoom), { hotelName: 'Casa Rosa', roomType: '' })
 	const second = await readPage({ ...withRoom, 'Under the roof of': 'Casa Nera' })
+	// What the readers had right stays as they write it.
+	expect(second.draft.trip.name.value).toBe('Your days at the lake!')
 	expect(second.taught).toMatchObject({ isUsed: true })
 	expect(second.draft.accommodations[0].fields.roomType).toBeUndefined()
 	await teachStay(second, { checkOut: '2027-07-06' })
