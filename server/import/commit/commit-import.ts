@@ -1,5 +1,6 @@
 import { NO_CONTENT } from '#shared/booking-confirmation/content.ts'
 import { contentSchema } from '#shared/booking-confirmation/content-schema.ts'
+import type { Draft } from '#shared/import/draft.ts'
 import type { ImportDecisions, Imported } from '#shared/import/preview.ts'
 import { withInitials } from '#shared/initial-values.ts'
 import { type TripValues, tripFields } from '#shared/trips/trip.ts'
@@ -65,9 +66,8 @@ export async function commitImport(
 	const pricingWarnings = await commitPricing(tx, tripId, plan)
 	// The other customer's trip keeps its link to the order as well.
 	const ownOrder = assessment.otherCustomer ? await claimSecondOrder(tx, sealer, identity, userId) : order
-	const correctedId = assessment.isPart ? null : plan.trip.corrected.orderId
-	const orderId = correctedId ?? reading.draft.order.id?.value ?? null
-	await saveOrder(tx, sealer, ownOrder.id, { tripId, orderId: orderId === null ? null : String(orderId) }, reading, {
+	const orderId = orderNumber(assessment, reading.draft)
+	await saveOrder(tx, sealer, ownOrder.id, { tripId, orderId }, reading, {
 		trip: { ...existing?.base?.trip, ...plan.trip.stated },
 		pricing: { ...existing?.base?.pricing, ...plan.pricing.stated },
 		elements,
@@ -93,6 +93,13 @@ export async function commitImport(
 		changes: changesSeenBy(user, existing?.trip, changes),
 	}
 	return { imported, plan }
+}
+
+/** The number that staff entered, or else the document's. */
+function orderNumber({ plan, isPart }: Assessment, { order: { id } }: Draft): string | null {
+	const { orderId } = plan.trip.corrected
+	if (!isPart && typeof orderId === 'string') return orderId
+	return id === undefined ? null : String(id.value)
 }
 
 function refuseUndecided({ otherCustomer, plan, missingFields }: Assessment, decisions: ImportDecisions) {
