@@ -4,15 +4,13 @@ import { DOUBT_MESSAGES } from '../segments/group-reader.ts'
 import { type ElementType, lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { nameInHeading, type SectionType, sectionTypeOf } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
-import { TITLE_PATTERN } from '../values/people.ts'
 import { excerpt } from '../values/text.ts'
-import { isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { followCancelled } from './cancelled.ts'
 import { isNaming } from './guests/naming.ts'
 import type { SourceLine } from './source-lines.ts'
 import { SIDE } from './services/stay-words.ts'
-import { joinDatedRows, liveLines } from './whole-lines.ts'
+import { rowsOf } from './whole-lines.ts'
 
 /** A live line with what it states. `label` is what names its value: 'Check-in', before a colon or on the line above. */
 export type Line = {
@@ -35,47 +33,35 @@ const MAX_LINES = 3000
 const ROLE =
 	/^(?:your )?(?:driver|chauffeur|fahrer|autista|conductor|guide|(?:file )?handler|contact|agent|consultant|host|captain|prepared by)$/i
 const LABELLED = /^[-*•·\s]*([^:]{2,45}?)\s?:(?:\s+|$)(.*)$/u
-/** 'Noms des clients ........ Mme Sample' */
-const DOT_LEADER = /(?<=\p{L}) ?\.{4,} */u
-/** 'Hotel - Palace Sample' and 'Room 1   Garden Suite'. */
-const DASHED = /^(\p{L}[\p{L} ]{2,20}?\d{0,2}|\p{Lu}\/?\p{Lu}?(?=\s{2}))(?:\s[-–—]\s|\s{2,}|\t)(\S.*)$/u
-
 /** The live lines of a document with their entities, labels and sections. */
 export function toLines(source: readonly SourceLine[], days: DayContext): Line[] {
 	const lines: Line[] = []
 	let section: SectionType | null = null
 	let above = ''
 	const isBelowCancelled = followCancelled()
-	for (const { text: raw, where } of joinDatedRows(liveLines(source), (text) => isDayOnly(text, days)).flatMap(
-		toSentences,
-	)) {
-		const text = raw.replaceAll('\u00a0', ' ').replace(DOT_LEADER, ': ').trim()
+	for (const { text: raw, where } of rowsOf(source).flatMap(toParts)) {
+		const text = raw.replaceAll('\u00a0', ' ').replaceAll('\t', '   ').trim()
 		if (text === '') continue
 		if (lines.length >= MAX_LINES) break
 		const entities = findEntities(text, days)
-		const [, named = '', value = ''] =
-			LABELLED.exec(text) ?? (isLabelled(text) ? DASHED.exec(text) : null) ?? labelBeforeDay(text, entities) ?? []
-		const isOfPerson = entities.some(({ kind, from }) => kind === 'person' && from < named.length)
-		const label = /\d{3}/.test(named) || isOfPerson ? '' : named
+		const [, named = '', value = ''] = LABELLED.exec(text) ?? labelBeforeDay(text, entities) ?? []
+		const label = /\d{3}/.test(named) ? '' : named
 		// 'Passengers (2)'
 		const isBare = label === '' && text.length <= 45 && !/\d/.test(text.replace(/ ?\(\d{1,2}\)$/, ''))
 		const type = isBare || (label !== '' && value === '') ? sectionTypeOf(text) : null
-		const own = KINDS.find(([, words]) => words.test(label))?.[0]
 		if (type && nameInHeading(text.replace(/:$/, '')) === '') section = type
-		else if (own && value !== '') section = own
-		const isLabel =
-			(label !== '' && value === '') || (isBare && (isAnyLabel(text) || ROLE.test(text) || isNaming(fold(text))))
+		const isAlone = (label !== '' && value === '') || (isBare && isLabel(text.replace(/ ?\(\d{1,2}\)$/, '')))
 		lines.push({
 			text,
 			where,
 			words: wordsOf(text, days),
 			entities,
-			label: fold(label && value ? label : isLabel ? '' : above),
+			label: fold(label && value ? label : isAlone ? '' : above),
 			value: label && value ? value : text,
 			section,
 			isBelowCancelled: isBelowCancelled(text),
 		})
-		above = isLabel ? label || text : ''
+		above = isAlone ? label || text : ''
 	}
 	return lines
 }
@@ -89,17 +75,15 @@ function labelBeforeDay(text: string, [first]: readonly Entity[]): string[] | nu
 	return end > 0 && isAnyLabel(label) ? [text, label, text.slice(label.length)] : null
 }
 
-/** A paragraph describes one thing per sentence, and a line one thing per label: 'Overnight: Palace Sample Meals: B'. */
-const toSentences = (line: SourceLine): SourceLine[] =>
-	(line.text.length < 160 ? splitAtLabels(line.text) : line.text.split(SENTENCES)).map((text) => ({ ...line, text }))
-
-/** 'Mrs. Sample' and 'ref. FB-3319' are no end of a sentence. */
-const ABBREVIATED =
-	'(?:[Rr]ef|[Rr]éf|[Cc]onf|[Bb]ekr|[Bb]est|[Rr]es|[Tt]el|[Tt]lf|approx|incl|inkl|[Dd]ep|[Aa]rr|avg|ank|pers)'
-const SENTENCES = new RegExp(
-	`(?<=[^.\\s]{3}[.;!?])(?<!(?<!\\p{L})(?:${TITLE_PATTERN}|${ABBREVIATED})\\.)\\s+(?=\\p{Lu})`,
-	'u',
-)
+/** A line describes one thing per label: 'Overnight: Palace Sample Meals: B'. So do two cells or columns: 'Room 1   Garden Suite'. */
+function toParts(line: SourceLine): SourceLine[] {
+	const [label = '', value, ...more] = line.text.trim().split(/\s*\t\s*|\s{2,}/)
+	const isPair = value !== undefined && more.length === 0 && isLabel(label.replace(/ ?\d{1,2}$/, ''))
+	const texts = isPair ? [`${label.replace(/\s?:$/, '')}: ${value}`] : splitAtLabels(line.text)
+	return texts.map((text) => ({ ...line, text }))
+}
+const isLabel = (text: string) =>
+	text.length <= 45 && !/[\d,]| - /.test(text) && (isAnyLabel(text) || ROLE.test(text) || isNaming(fold(text)))
 
 const NEXT_LABEL = /\s+(?=(\p{Lu}\p{Ll}+(?: \p{L}+)?):\s)/gu
 
@@ -112,23 +96,12 @@ function splitAtLabels(text: string): string[] {
 	return [0, ...starts].map((from, index) => text.slice(from, starts[index]).trim())
 }
 
-/** A line 'Hotel - Palace Sample' begins a part of that kind. */
-const KINDS: readonly [SectionType, RegExp][] = [
-	['accommodation', /^(?:hotel|villa|resort|lodge|property|accommodation|unterkunft|h[ôo]tel|alojamiento|albergo)$/i],
-	['transfer', /^(?:transfer|car|taxi|train|rail|ferry|chauffeur|traslado|transfert|trasferimento|mietwagen|zug)$/i],
-	['activity', /^(?:activity|excursion|tour|restaurant|event|ausflug|actividad|activité|escursione)$/i],
-]
 const TYPES: readonly ElementType[] = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity']
 
 /** Whether a text is a label of any kind of element. */
 export const isAnyLabel = (text: string): boolean => {
 	const label = normaliseLabel(text)
 	return label !== '' && TYPES.some((type) => lookUpLabel(type, label) !== null)
-}
-
-const isLabelled = (text: string) => {
-	const [, label = ''] = DASHED.exec(text) ?? []
-	return label !== '' && isAnyLabel(label.replace(/ ?\d+$/, ''))
 }
 
 /** A value read from a line. */

@@ -25,7 +25,7 @@ type Leg = { from: Stop; to: Stop; ends: readonly [from: string, to: string]; da
  * (IMPORT-103).
  */
 export function readStopRows(source: readonly SourceLine[], days: DayContext): SequenceElement[] {
-	const lines = wholeLines(rowPerStop(source))
+	const lines = wholeLines(source)
 	const said = lines.map((line, at): Said => {
 		const above = lines[at - 1]?.text ?? ''
 		return {
@@ -59,27 +59,6 @@ export function readStopRows(source: readonly SourceLine[], days: DayContext): S
 }
 
 type Said = SourceLine & { words: string; entities: readonly Entity[]; label: string }
-
-/** A row whose cells have a line for each stop is a row for each: 'Basel SBB, Chur | ab 11:03, an 13:22 | 4, 9'. */
-function rowPerStop(source: readonly SourceLine[]): SourceLine[] {
-	let row = 0
-	// The lines of a cell with a table in it stand around those of that table.
-	const rows = Map.groupBy(source, ({ cell }, at) =>
-		cell && source[at - 1]?.cell?.row === cell.row ? row : (row = at),
-	).values()
-	return [...rows].flatMap((own) => {
-		const columns = [...Map.groupBy(own, ({ cell }) => cell?.column).values()].filter(({ length }) => length > 1)
-		const times = columns.find((lines) => lines.every(({ text }) => CLOCK.test(text)))
-		const stops = columns.filter(({ length }) => length === times?.length)
-		if (!times || stops.length < 2) return own
-		return times.map(({ where, standing }, at) => ({
-			where,
-			standing,
-			text: stops.map((lines) => lines[at]!.text).join('\t'),
-		}))
-	})
-}
-const CLOCK = /\d[:.h]\d\d(?!\d)/
 
 /**
  * A departure and the arrival next to it or in the row below. Where no words say which is which, they take turns. Where neither has a place, those

@@ -96,15 +96,6 @@ export function addDetails(lines: readonly Said[], people: readonly DraftElement
 	}
 }
 
-/** What the row of a table says of the one person whom it names: a birth in the column next to the name. */
-export function addFromRows(rows: readonly Said[], people: readonly DraftElement[], latest: string): void {
-	for (const row of rows) {
-		const one = whoIsMeant(row, people)
-		const details = { ...detailsIn(row, row.text, latest), email: undefined, phone: undefined }
-		if (one) one.fields = { ...fieldsOf(details), ...one.fields }
-	}
-}
-
 const partsOf = ({ fields }: DraftElement) => fold(String(fields.fullName?.value)).split(' ')
 
 /** 'j.vanvoorbeeld@' and 'leopold.muster@' are names of the person. */

@@ -85,5 +85,5 @@ const OF_SYSTEM = /^\p{Lu}[\p{Lu}’'-]+(?: \p{Lu}+)? ?\/ ?\p{Lu}[\p{Lu}’' -]*
 /** A row in capitals with a number is that of a reservation system. */
 const MARK = /^\s*(?:\d{1,2}(?:[.)]\s*|\s+(?=\p{Lu}[\p{Lu}’'., -]{0,40}\p{Ll}))|[-*•]\s*)/u
 /** A day long past is a birth. */
-export const statesBirth = ({ entities }: Line, { latest }: Context): boolean =>
+const statesBirth = ({ entities }: Line, { latest }: Context): boolean =>
 	entities.some(({ kind, value }) => kind === 'date' && Number(value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2)

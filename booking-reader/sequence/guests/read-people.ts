@@ -1,18 +1,17 @@
 import { fold } from '#shared/fold.ts'
-import type { DayContext } from '../../values/days.ts'
 import { personKey } from '../../values/people.ts'
 import { readAirport } from '../../values/places.ts'
-import { type Entity, findEntities } from '../entities.ts'
+import type { Entity } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
 import type { SourceLine } from '../source-lines.ts'
-import { addDetails, addFromRows } from './guest-details.ts'
+import { addDetails } from './guest-details.ts'
 import { labelledNames } from './labelled-names.ts'
-import { listedNames, namesInColumns, statesBirth } from './listed-names.ts'
+import { listedNames, namesInColumns } from './listed-names.ts'
 import { relatives } from './relatives.ts'
 import { greetedNames, titledNames } from './titled-names.ts'
 
 /** Finds travellers: people with a title, and names where a label, a column or a list says that they are names. `source` has the cells. */
-export function readPeople(lines: readonly Line[], source: readonly SourceLine[], days: DayContext): SequenceElement[] {
+export function readPeople(lines: readonly Line[], source: readonly SourceLine[]): SequenceElement[] {
 	const latest = lines
 		.flatMap(({ entities }) => entities.filter(isDate))
 		.reduce((last, { value }) => (value > last ? value : last), '')
@@ -20,27 +19,14 @@ export function readPeople(lines: readonly Line[], source: readonly SourceLine[]
 		entities.flatMap(({ kind, value }) => (kind === 'person' && value.includes('/') ? [value] : [])),
 	)
 	const context = { latest, names: [...new Set(names)].slice(0, 40) }
-	const lineAt = new Map(lines.map((line) => [line.where, line]))
-	const cells = source.filter(({ cell, standing }) => cell && standing === 'live')
-	const rows = [...Map.groupBy(cells, ({ cell }) => cell?.row).values()].flatMap(([first, ...others]) => {
-		const text = [first, ...others].map((one) => one?.text).join('  ')
-		const line = lineAt.get(others.at(-1)?.where ?? '')
-		const isRow = first && line && text.length < 400
-		return isRow ? [{ ...line, text, words: fold(text), entities: findEntities(text, days) }] : []
-	})
 	const found = [
 		...lines.flatMap((line) => [...labelledNames(line, context), ...titledNames(line, context)]),
 		...listedNames(lines, context),
-		...listedNames(
-			rows.filter((row) => statesBirth(row, context)),
-			context,
-		),
 		...namesInColumns(lines, source, context),
 	]
 	const travellers = found.length > 0 ? found : lines.flatMap((line) => greetedNames(line, context))
 	const people = merged([...travellers, ...relatives(lines, travellers, context)])
 	addDetails(lines, people, latest)
-	addFromRows(rows, people, latest)
 	// 'Mr & Mrs A Fairweather' stands for people who are named in full elsewhere.
 	const isShort = (one: SequenceElement) => /^\p{Lu}\.? /u.test(String(one.fields.fullName?.value))
 	// 'London Heathrow' is a name as well.

@@ -3,7 +3,7 @@ import type { Entity } from '../entities.ts'
 import { entitiesOf, type Line, type SequenceElement } from '../lines.ts'
 import { bestSegments } from './flight-borders.ts'
 import { toElement } from './flight-element.ts'
-import { isWhole, NO_TIME, saidBy } from './flight-lines.ts'
+import { NO_TIME, saidBy } from './flight-lines.ts'
 import { type Anchor, isFlight, resolvePlaces, type Segment, timesOf } from './flight-segments.ts'
 
 /**
@@ -11,20 +11,13 @@ import { type Anchor, isFlight, resolvePlaces, type Segment, timesOf } from './f
  * alike for all, where they give the most plausible flights (IMPORT-111).
  */
 export function readFlights(lines: readonly Line[]): SequenceElement[] {
-	const all: Anchor[] = lines.flatMap((line, at) => {
+	const anchors: Anchor[] = lines.flatMap((line, at) => {
 		if (WAITLISTED.test(line.words)) return []
 		const stated = line.entities.filter(
 			({ kind, from }) => kind === 'flight' && !OPERATED.test(line.text.slice(0, from)),
 		)
 		return (stated.length > 0 ? stated : unknownFlights(lines, at)).map((entity) => ({ at, entity, line }))
 	})
-	// A row is read as one statement, and then its cells.
-	const isCell = ({ line: { text } }: Anchor, { line }: Anchor) =>
-		line.text.length > text.length && line.text.includes(text)
-	const anchors =
-		all.length > 120
-			? []
-			: all.filter((one, index) => !all.slice(0, index).some((row) => isWhole(row.line) && isCell(one, row)))
 	if (anchors.length === 0 || anchors.length > 60) return []
 	const found: Segment[] = []
 	for (const segment of bestSegments(lines, anchors)) {
