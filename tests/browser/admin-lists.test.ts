@@ -257,6 +257,7 @@ test('a task is written on a trip, found in my day, ticked off, and a template m
 	await page.getByRole('region', { name: 'Late' }).getByText('Send the final documents').first().waitFor()
 	const today = page.getByRole('region', { name: 'Today' })
 	await today.getByText('Ask about the boat').waitFor()
+	await page.getByRole('tab', { name: 'Mine' }).getByText(/^\d+$/).waitFor()
 	// The trip's own issues, until they are resolved.
 	await page.getByText('There are no guests.').first().waitFor()
 	expect(await axeInBothThemes(page)).toEqual([])
@@ -296,7 +297,8 @@ test('a task is written on a trip, found in my day, ticked off, and a template m
 	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Olivia Hartley' })
 	const traveller = await visit(product, { as: olivia })
 	await traveller.context.request.post(`/api/portal/trips/${id}/approve-guests`, { headers: { origin: product.url } })
-	await go('/admin?section=departures')
+	await go('/admin?section=departures&departs=7')
+	await button(page, 'Look 90 days ahead').click()
 	const board = page.getByRole('table', { name: 'Departures' }).getByRole('row', { name: 'Cyclades' })
 	await board.getByRole('button', { name: '1 open: Identity of Cyclades' }).click()
 	await page.getByText('Olivia Hartley: date of birth, nationality, passport number, passport expiry').waitFor()

@@ -2,8 +2,9 @@ import { PlaneTakeoff } from 'lucide-react'
 import { daysBetween, viewerDay } from '#shared/dates.ts'
 import { ASPECTS } from '#shared/trips/board/aspects.ts'
 import type { BoardDeparture } from '#shared/trips/board/lacking.ts'
-import { departureDays } from '#shared/trips/trip-filters.ts'
+import { DEPARTURE_WINDOWS, departureDays } from '#shared/trips/trip-filters.ts'
 import { staffDate } from '#web/trips/staff-date.ts'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Select } from '#web/ui/forms/select.tsx'
@@ -58,12 +59,24 @@ export default function DepartureBoard() {
 						rows={departures}
 						rowKey={({ id }) => id}
 						onOpen={({ id }) => openTrip(id)}
-						empty={<EmptyState icon={<PlaneTakeoff />} title="No departures match" />}
+						empty={
+							<EmptyState icon={<PlaneTakeoff />} title="No departures match">
+								<LookFurther />
+							</EmptyState>
+						}
 					/>
 				</ListFrame>
 			</Card>
 		</>
 	)
+}
+
+/** For an agency whose next departures are far away. */
+function LookFurther() {
+	const { location, filterBy } = useAdminLocation()
+	const [furthest, ...shorter] = DEPARTURE_WINDOWS.toReversed()
+	if (!shorter.some((days) => days === (location.departs || FIRST_WINDOW))) return null
+	return <Button onClick={() => filterBy({ departs: furthest })}>{`Look ${furthest} days ahead`}</Button>
 }
 
 function Window({ today }: { today: string }) {

@@ -23,6 +23,12 @@ const LABELS: Record<TaskOwner, string> = { mine: 'Mine', nobody: 'Nobody’s', 
 /** The open tasks until a week from now, by whose they are (CRM-310). */
 export function MyTasks() {
 	const opened = useDialog<Task | NewTask>()
+	// All three at once, so that a task that nobody has taken shows in the count of its tab.
+	const counts: Record<TaskOwner, number | undefined> = {
+		mine: useOpenTasks('mine').data?.tasks.length,
+		nobody: useOpenTasks('nobody').data?.tasks.length,
+		all: useOpenTasks('all').data?.tasks.length,
+	}
 	return (
 		<Card flush className="mb-6">
 			<h2 className="px-5 pt-4 pb-1 font-display text-2xl">Tasks</h2>
@@ -32,6 +38,7 @@ export function MyTasks() {
 				tabs={TASK_OWNERS.map((owner) => ({
 					value: owner,
 					label: LABELS[owner],
+					count: counts[owner] || undefined,
 					content: <OpenTasks owner={owner} onOpen={opened.show} />,
 				}))}
 			/>
@@ -40,13 +47,18 @@ export function MyTasks() {
 	)
 }
 
-function OpenTasks({ owner, onOpen }: { owner: TaskOwner; onOpen: (task: Task) => void }) {
-	const { openTrip, navigateTo, replaceParams } = useAdminLocation()
+function useOpenTasks(owner: TaskOwner) {
 	const today = viewerDay(useNow())
-	const { data, error, refetch } = useQuery({
+	return useQuery({
 		...query('/api/admin/tasks', { today, until: addDays(today, DAYS_AHEAD), owner }),
 		staleTime: 0,
 	})
+}
+
+function OpenTasks({ owner, onOpen }: { owner: TaskOwner; onOpen: (task: Task) => void }) {
+	const { openTrip, navigateTo, replaceParams } = useAdminLocation()
+	const today = viewerDay(useNow())
+	const { data, error, refetch } = useOpenTasks(owner)
 	if (!data) return error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={4} />
 	if (data.tasks.length === 0)
 		return <EmptyState icon={<ListChecks />} title={`Nothing is due within ${DAYS_AHEAD} days`} />
@@ -56,10 +68,10 @@ function OpenTasks({ owner, onOpen }: { owner: TaskOwner; onOpen: (task: Task) =
 		else replaceParams({ enquiry: id })
 	}
 	return (
-		<div className="px-2 pb-3 md:px-3">
+		<div className="px-5 pb-3">
 			{groupsOf(data.tasks, today).map(({ title, tasks }) => (
 				<section key={title} aria-label={title}>
-					<h3 className="px-3 pt-4 text-sm text-ink-soft">{title}</h3>
+					<h3 className="pt-4 text-sm text-ink-soft">{title}</h3>
 					<ul className="divide-y divide-line">
 						{tasks.map((task) => (
 							<TaskLine key={task.id} task={task} onOpen={onOpen} onOpenSubject={openSubject} />

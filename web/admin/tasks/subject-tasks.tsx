@@ -37,7 +37,7 @@ export function SubjectTasks({ about }: NewTask) {
 			</CardHeader>
 			{data ? null : error ? <LoadFailed error={error} onRetry={refetch} /> : <SkeletonRows rows={2} />}
 			{data && open.length === 0 ? <p className="text-ink-soft">Nothing to do.</p> : null}
-			<ul className="-ml-3 divide-y divide-line">
+			<ul className="divide-y divide-line">
 				{open.map((task) => (
 					<TaskLine key={task.id} task={task} onOpen={opened.show} />
 				))}
@@ -45,7 +45,7 @@ export function SubjectTasks({ about }: NewTask) {
 			{done.length > 0 ? (
 				<details className="mt-2">
 					<summary className="min-h-11 cursor-pointer py-2.5 text-sm font-medium text-sea">{`${done.length} done`}</summary>
-					<ul className="-ml-3 divide-y divide-line">
+					<ul className="divide-y divide-line">
 						{done.map((task) => (
 							<TaskLine key={task.id} task={task} onOpen={opened.show} />
 						))}

@@ -53,7 +53,7 @@ export function TaskLine({ task, onOpenSubject, onOpen }: Props) {
 	const postpone = () => change({ due: addDays(today, 1) }, { due: task.due }, 'Task is due tomorrow')
 	return (
 		<li className="flex items-start gap-1 py-1.5">
-			<label className="grid size-11 shrink-0 cursor-pointer place-items-center">
+			<label className="-ml-3 grid size-11 shrink-0 cursor-pointer place-items-center">
 				<input
 					type="checkbox"
 					className="check-mark"

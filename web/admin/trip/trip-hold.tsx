@@ -56,7 +56,7 @@ export function TripHold({ tripId }: { tripId: string }) {
 					) : null}
 				</>
 			) : (
-				<Button size="small" variant="quiet" onClick={() => holding.show(true)}>
+				<Button size="small" variant="quiet" className="-ml-3" onClick={() => holding.show(true)}>
 					<Archive aria-hidden="true" />
 					Put on hold
 				</Button>
