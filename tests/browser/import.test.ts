@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { AMALFI, orderOf } from '#tests/amalfi.ts'
-import { axe } from '#tests/harness/browser.ts'
+import { axe, WIDTHS } from '#tests/harness/browser.ts'
 import { button, createTrip, inDialog, openAdminPage, expectToast, focusIn } from '#tests/harness/admin-page.ts'
 import {
 	assignCustomer,
@@ -234,6 +234,8 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'No booking was found. Check that this is the right page or file, or add the trip manually')
 	await inDialog(page, 'Enter It by Hand').click()
+	// What went wrong with the reading is no news in the review, whose title it would cover.
+	await page.locator('li[data-state=open]').waitFor({ state: 'detached', timeout: 2000 })
 
 	const frame = page.frameLocator('iframe[title="The document that was read"]')
 	await frame.getByText('Arriving Friday 4 June 2027').waitFor()
@@ -459,6 +461,9 @@ test('several files are reviewed one after the other and become one trip; one th
 	await focusIn(page.getByRole('list', { name: 'Chosen bookings' }))
 	await inDialog(page, 'Read All').click()
 	await page.getByText('5 bookings: 2 to review, 1 with nothing found, 2 failed.').waitFor()
+	// The button that had the focus is gone.
+	await focusIn(inDialog(page, 'Review ‘hotel.txt’'))
+	await rows.filter({ hasText: 'hotel.txt' }).getByText('one guest, one accommodation').waitFor()
 	expect(await inDialog(page, 'Try Again ‘empty.txt’').count()).toBe(0)
 	await inDialog(page, 'Remove ‘empty.txt’').click()
 	await focusIn(inDialog(page, 'Remove ‘transfer.txt’'))
@@ -468,6 +473,15 @@ test('several files are reviewed one after the other and become one trip; one th
 	await focusIn(inDialog(page, 'Remove ‘transfer.txt’'))
 	await inDialog(page, 'Review ‘hotel.txt’').click()
 	await inDialog(page, 'Import Trip').click()
+	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')
+	// The toast covers no button of the open dialog, neither on a desktop nor on a phone.
+	for (const { width } of WIDTHS) {
+		await page.setViewportSize({ width, height: 560 })
+		for (const name of ['Close', 'Review ‘transfer.txt’', 'Cancel', 'Open the Trip'])
+			await inDialog(page, name).click({ trial: true, timeout: 2000 })
+		expect(await axe(page)).toEqual([])
+	}
+	await page.setViewportSize({ width: 1280, height: 900 })
 	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')
 	// The next one has the focus, and is compared with the trip that the first one made.
 	await focusIn(inDialog(page, 'Review ‘transfer.txt’'))

@@ -128,5 +128,6 @@ export function previewIn(error: unknown): ImportPreview | null {
 }
 
 export const IMPORT_FAILED = 'Failed to import booking'
-export const showFailure = (error: unknown) =>
+/** Returns the id of the toast. */
+export const showFailure = (error: unknown): number =>
 	toast({ title: 'Error', description: sentenceOf(error, IMPORT_FAILED), tone: 'destructive' })

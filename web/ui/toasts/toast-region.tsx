@@ -8,7 +8,8 @@ import { dismissToast, type ShownToast } from './toast-store.ts'
 
 /**
  * At the top of phones and the bottom left of wider screens, where it covers neither the thumb nor what staff read. While a dialog is open
- * it is at the top left of them too, because a dialog has its buttons at the bottom. Duration, swipe and hotkey: SITE-34.
+ * it is at the top left of them too, because a dialog has its buttons at the bottom, and on phones beside the one that closes the dialog.
+ * Duration, swipe and hotkey: SITE-34.
  */
 export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] }) {
 	return (
@@ -54,6 +55,7 @@ export default function ToastRegion({ toasts }: { toasts: readonly ShownToast[] 
 						hotkey={['F8']}
 						className={classNames(
 							'pointer-events-none fixed left-0 z-70 flex w-full flex-col gap-3 p-4 max-md:top-0 md:bottom-0 md:max-w-[420px]',
+							'max-md:[body:has([role$=dialog][data-state=open])_&]:pr-16',
 							'md:[body:has([role$=dialog][data-state=open])_&]:top-0 md:[body:has([role$=dialog][data-state=open])_&]:bottom-auto',
 						)}
 					/>

@@ -1,7 +1,7 @@
 import { lazyPart } from '../lazy-part.tsx'
 import { setToastRegion } from './toaster.tsx'
 
-export { toast } from './toast-store.ts'
+export { dismissToast, toast } from './toast-store.ts'
 
 const Region = lazyPart(() => import('./toast-region.tsx'))
 setToastRegion(Region)

@@ -1,6 +1,7 @@
 import { FileText } from 'lucide-react'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { countParts } from '../review/summary-sentences.ts'
 import type { QueuedDocument } from './use-several.ts'
 
 const STATES: Record<QueuedDocument['state'], { tone: Tone; label: string }> = {
@@ -35,7 +36,9 @@ export function DocumentRow({ document, isNext, isDisabled, onReview, onReadAgai
 					<span className="font-medium wrap-anywhere">{name}</span>
 					<Badge tone={tone}>{label}</Badge>
 				</p>
-				{state === 'read' && preview ? <p className="text-sm text-ink-soft">{contentOf(preview)}</p> : null}
+				{state === 'read' && preview ? (
+					<p className="text-sm text-ink-soft">{countParts(preview.draft).join(', ')}</p>
+				) : null}
 				{remark ? <p className="text-sm text-ink-soft wrap-anywhere">{remark}</p> : null}
 			</div>
 			<div className="flex flex-wrap gap-2">
@@ -60,16 +63,4 @@ export function DocumentRow({ document, isNext, isDisabled, onReview, onReadAgai
 			</div>
 		</li>
 	)
-}
-
-/** '2 guests, 1 stay' */
-function contentOf({ draft }: NonNullable<QueuedDocument['preview']>): string {
-	const parts = [
-		[draft.guests.length, 'guest', 'guests'],
-		[draft.flights.length, 'flight', 'flights'],
-		[draft.accommodations.length, 'stay', 'stays'],
-		[draft.transfers.length, 'transfer', 'transfers'],
-		[draft.activities.length, 'activity', 'activities'],
-	] as const
-	return parts.flatMap(([count, one, many]) => (count > 0 ? `${count} ${count === 1 ? one : many}` : [])).join(', ')
 }

@@ -52,10 +52,11 @@ export default function SeveralForm(props: Props) {
 	const reportBusy = useEffectEvent(onBusy)
 	useEffect(() => reportLeft(left > 0), [left])
 	useEffect(() => reportBusy(isReading), [isReading])
-	// After each review the next one is at hand, and before the first one the list is.
+	// After each reading and each review the next one is at hand, and before the first one the list is.
 	useEffect(() => {
-		if (!isHidden) (form.current?.querySelector<HTMLElement>('[data-next]') ?? list.current)?.focus()
-	}, [isHidden])
+		if (isHidden || isReading || form.current?.contains(document.activeElement)) return
+		;(form.current?.querySelector<HTMLElement>('[data-next]') ?? list.current)?.focus()
+	}, [isHidden, isReading])
 
 	/** The first document makes the trip, and the others are compared with it. */
 	const target: ImportTarget | null = tripId ? { tripId } : userId ? { userId } : null

@@ -44,11 +44,13 @@ export function ImportForm({
 }: Props) {
 	const [userId, setUserId] = useState(customerId)
 	const form = useRef<HTMLFormElement>(null)
-	const { pending, errors, unread, clearErrors, showMissing, refuseFile, read, cancel } = useReadBooking({
-		onBusy,
-		onImported,
-		onPreview,
-	})
+	const { pending, errors, unread, hideComplaint, clearErrors, showMissing, refuseFile, read, cancel } = useReadBooking(
+		{
+			onBusy,
+			onImported,
+			onPreview,
+		},
+	)
 	const { input, byLink, bookingUrl, changeUrl, file, chooseFile, pasted, paste, switchTo } = useBookingInput(
 		clearErrors,
 		refuseFile,
@@ -141,7 +143,12 @@ export function ImportForm({
 					/>
 				)}
 				{unread && input && target ? (
-					<EnterByHand onEnter={() => onPreview(unread, () => requestPreview(input, target))} />
+					<EnterByHand
+						onEnter={() => {
+							hideComplaint()
+							onPreview(unread, () => requestPreview(input, target))
+						}}
+					/>
 				) : null}
 				{unread?.canAskAi ? (
 					<AskAi

@@ -34,7 +34,7 @@ export function PageOrFile({ file, onFiles, pasted, onPasted, error, fileError }
 				<p className="text-sm font-medium">File</p>
 				<div className="flex items-center gap-3 rounded-md bg-sea-wash py-1.5 pr-1.5 pl-4">
 					<FileText aria-hidden="true" className="size-5 shrink-0 text-sea" />
-					<p className="min-w-0 grow truncate">{file.name}</p>
+					<p className="min-w-0 grow wrap-anywhere">{file.name}</p>
 					<Button size="small" variant="quiet" data-file onClick={() => onFiles([])}>
 						Remove
 					</Button>

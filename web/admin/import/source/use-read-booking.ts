@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ImportPreview } from '#shared/import/preview.ts'
 import { isCancelled, RequestError, sentenceOf } from '#web/data/request.ts'
-import { toast } from '#web/ui/toasts/toasts.tsx'
+import { dismissToast, toast } from '#web/ui/toasts/toasts.tsx'
 import {
 	IMPORT_FAILED,
 	type BookingInput,
@@ -28,23 +28,30 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	/** The reading in which our own readers found nothing. */
 	const [unread, setUnread] = useState<ImportPreview | null>(null)
 	const upload = useRef<AbortController>(null)
+	/** The toast about what was entered last. */
+	const complaint = useRef<number>(null)
 	const { start } = useImport(onImported)
 
+	const hideComplaint = () => {
+		if (complaint.current !== null) dismissToast(complaint.current)
+		complaint.current = null
+	}
 	const clearErrors = () => {
+		hideComplaint()
 		setErrors({})
 		setUnread(null)
 	}
 	const showMissing = (input: BookingInput | null, target: ImportTarget | null, byLink: boolean) => {
 		const instruction = byLink ? 'enter a booking URL' : 'paste a page or choose a file'
 		const whole = target && 'tripId' in target ? instruction : `${instruction} and select a customer`
-		toast({ title: 'Error', description: `Please ${whole}.`, tone: 'destructive' })
+		complaint.current = toast({ title: 'Error', description: `Please ${whole}.`, tone: 'destructive' })
 		setErrors({
 			...(input ? {} : { booking: `Please ${instruction}` }),
 			...(target ? {} : { userId: 'Please select a customer' }),
 		})
 	}
 	const refuseFile = (message: string) => {
-		toast({ title: 'File too large', description: message, tone: 'destructive' })
+		complaint.current = toast({ title: 'File too large', description: message, tone: 'destructive' })
 		setErrors({ file: message })
 	}
 	const read = async (input: BookingInput, target: ImportTarget, how: 'import' | 'review') => {
@@ -58,7 +65,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 			if (preview) onPreview(preview, () => requestPreview(input, target))
 		} catch (error) {
 			if (isCancelled(error)) return
-			showFailure(error)
+			complaint.current = showFailure(error)
 			setErrors(inputErrors(error))
 			setUnread(previewIn(error))
 		} finally {
@@ -68,7 +75,7 @@ export function useReadBooking({ onBusy, onImported, onPreview }: Options) {
 	}
 	/** Stops reading a file. A link is read by the server, which goes on. */
 	const cancel = () => upload.current?.abort()
-	return { pending, errors, unread, clearErrors, showMissing, refuseFile, read, cancel }
+	return { pending, errors, unread, hideComplaint, clearErrors, showMissing, refuseFile, read, cancel }
 }
 
 /** Every error concerns the booking, unless the server says that it concerns the customer. */

@@ -16,7 +16,7 @@ export function LayoutRow({ layout, onRenamed, onDelete }: Props) {
 	const { isEditing, edit, close, opener } = useEditInPlace()
 
 	const facts = [
-		...(sender && sender !== name ? [sender] : []),
+		...(sender && sender !== name ? [`From ${sender}`] : []),
 		`taught ${staffDate(taughtAt.slice(0, 10))}`,
 		usedAt ? `used ${uses === 1 ? 'once' : `${uses} times`}, last ${staffDate(usedAt.slice(0, 10))}` : 'not used yet',
 	]
@@ -36,7 +36,7 @@ export function LayoutRow({ layout, onRenamed, onDelete }: Props) {
 						<p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium wrap-anywhere">
 							{name} {changedAt ? <Badge tone="amber">Layout has changed</Badge> : null}
 						</p>
-						<p className="text-sm text-ink-soft wrap-anywhere">{facts.join(', ')}</p>
+						<p className="text-sm text-ink-soft wrap-anywhere">{capitalised(facts.join(', '))}</p>
 					</div>
 					<ForEditors>
 						<div className="flex gap-2">
@@ -72,6 +72,8 @@ export function LayoutRow({ layout, onRenamed, onDelete }: Props) {
 		</li>
 	)
 }
+
+const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 const labelOf = ({ list, field }: TaughtValue) => {
 	const label = fieldAt(list === 'trip' ? `trip/${field}` : `${list}/0/${field}`)?.label ?? field
