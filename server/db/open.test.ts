@@ -126,6 +126,19 @@ test('idle connections to a killed server do not crash the process', async () =>
 	await opened.stop()
 })
 
+test('a server one of whose processes has crashed is started again, and does not recover by itself', async () => {
+	const { place: postgresDir, opened } = await embedded('crash')
+	await addAudit(opened)
+	const before = postmasterOf(postgresDir)
+	const checkpointer = sql<{ pid: number }>`select pid from pg_stat_activity where backend_type = 'checkpointer'`
+	const [found] = (await checkpointer.execute(opened.db)).rows
+	process.kill(found!.pid, 'SIGABRT')
+	expect(await waitUntil(() => postmasterOf(postgresDir) !== before, 60_000)).toBe(true)
+	await untilAvailable(() => addAudit(opened))
+	expect((await sql`select count(*) from audit`.execute(opened.db)).rows).toEqual([{ count: 2 }])
+	await opened.stop()
+})
+
 test('two processes share a server: the second keeps it running after the first has stopped', async () => {
 	const { dataDir, place: postgresDir, opened } = await embedded('two')
 	const other = await openDatabase({ databaseUrl: undefined, dataDir, log: silentLog })

@@ -16,6 +16,9 @@ const SETTINGS = {
 	timezone: 'UTC',
 	log_timezone: 'UTC',
 	max_wal_size: '256MB',
+	// After a crash of one of its processes the server ends, and we start it again. By itself it would restart them, and hang for ever where
+	// the crash comes again while it recovers, such as on a full disk: PostgreSQL 18.4 ignores the second one.
+	restart_after_crash: 'off',
 	// Details and statements contain personal data. The application's log identifies the request.
 	log_error_verbosity: 'terse',
 	log_min_error_statement: 'panic',
