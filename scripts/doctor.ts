@@ -1,4 +1,5 @@
 import type { Finding } from '#shared/monitoring/finding.ts'
+import { connect } from '#server/db/connect.ts'
 import { openUnmigrated } from '#server/db/open.ts'
 import { makeSealer } from '#server/db/seal.ts'
 import { readEnv } from '#server/env/read-env.ts'
@@ -33,7 +34,7 @@ async function examine(): Promise<Finding[]> {
 	const { dataDir, previousSecretKeys } = env
 	const secret = env.secretKey ?? (await loadSecretKey(dataDir))
 	const log = { info: () => {}, warn: console.error }
-	const { db, stop } = await openUnmigrated(env, log, { max: 4 })
+	const { db, stop } = await openUnmigrated(env, log, { max: 4 }).catch(withoutDatabase)
 	const mailer = openMailer(env)
 	try {
 		const sealer = makeSealer([secret, ...previousSecretKeys], () => {})
@@ -42,6 +43,16 @@ async function examine(): Promise<Finding[]> {
 		mailer.close()
 		await stop()
 	}
+}
+
+/**
+ * For an embedded PostgreSQL that cannot start: a database whose every query fails with the reason. The other checks often say why, such as
+ * a full disk.
+ */
+function withoutDatabase(reason: unknown) {
+	const nowhere = { host: '/nonexistent', port: 1, user: '', database: '' }
+	const db = connect(nowhere, { max: 1, reconnect: () => Promise.reject(reason) })
+	return { db, stop: () => db.destroy() }
 }
 
 function lineOf({ subject, level, message, advice }: Finding): string {

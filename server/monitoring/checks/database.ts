@@ -11,7 +11,7 @@ const MAX_CLOCK_DIFFERENCE_S = 2
 export const databaseCheck: Check = {
 	subject: 'Database',
 	ifItFails:
-		'Check DATABASE_URL, and that the server runs and accepts connections from this machine. If it leads to PgBouncer, set DATABASE_POOLED=1.',
+		'Check DATABASE_URL, and that the server runs and accepts connections from this machine. If it leads to PgBouncer, set DATABASE_POOLED=1. Without DATABASE_URL, see DATA_DIR/postgres/log.',
 	async look({ db, env }) {
 		const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
 		const version = rows[0]?.version ?? 'unknown'

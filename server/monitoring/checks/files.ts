@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Env } from '#server/env/env.ts'
 import { bytesOf, newKey } from '#server/files/storage.ts'
-import { type Check, error, warning } from './check.ts'
+import { type Check, error, type Problem, warning } from './check.ts'
 
 const MIN_FREE_BYTES = 1e9
 const MIN_FREE_SHARE = 0.1
@@ -56,12 +58,40 @@ export const diskCheck: Check = {
 	subject: 'Disk',
 	ifItFails: 'Check that DATA_DIR exists.',
 	async look({ env }) {
-		const { bavail, blocks, bsize } = await statfs(env.dataDir)
-		const free = bavail * bsize
-		const message = `${(free / 1e9).toFixed(1)} GB are free under DATA_DIR`
-		if (free >= MIN_FREE_BYTES && bavail / blocks >= MIN_FREE_SHARE) return message
-		return free < MIN_FREE_BYTES
-			? error(message, 'Free up space: uploads fail soon, and so does the embedded database.')
-			: warning(message, 'Less than a tenth of the disk is free.')
+		const disks = await disksOf(env)
+		const problems = disks.flatMap((disk) => problemOf(disk) ?? [])
+		if (problems.length > 0) return problems
+		const seen = disks.map(inWords).join(', ')
+		return env.databaseUrl ? `${seen}. The disk of the database cannot be seen from here` : seen
 	},
+}
+
+type Disk = { folder: string; freeBytes: number; freeShare: number }
+
+/** The disks that the product itself fills, each by its first folder. Files and the embedded database may be mounted on disks of their own. */
+async function disksOf({ dataDir, s3, databaseUrl }: Env): Promise<Disk[]> {
+	const folders = [...(s3 ? [] : ['files']), ...(databaseUrl ? [] : ['postgres'])]
+	const disks = new Map<number, Disk>([await diskOf(dataDir, 'DATA_DIR')])
+	for (const name of folders) {
+		const found = await diskOf(join(dataDir, name), `DATA_DIR/${name}`).catch((thrown: NodeJS.ErrnoException) => {
+			// The first upload makes the folder of the files.
+			if (thrown.code !== 'ENOENT') throw thrown
+			return null
+		})
+		if (found && !disks.has(found[0])) disks.set(...found)
+	}
+	return [...disks.values()]
+}
+
+async function diskOf(path: string, folder: string): Promise<[device: number, Disk]> {
+	const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(path), statfs(path)])
+	return [dev, { folder, freeBytes: bavail * bsize, freeShare: bavail / blocks }]
+}
+
+const inWords = ({ folder, freeBytes }: Disk) => `${(freeBytes / 1e9).toFixed(1)} GB are free under ${folder}`
+
+function problemOf(disk: Disk): Problem | null {
+	if (disk.freeBytes < MIN_FREE_BYTES)
+		return error(inWords(disk), 'Free up space: uploads fail soon, and so does the embedded database.')
+	return disk.freeShare < MIN_FREE_SHARE ? warning(inWords(disk), 'Less than a tenth of the disk is free.') : null
 }

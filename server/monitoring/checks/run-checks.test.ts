@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -147,6 +147,29 @@ test('a file storage without the files of the documents is found, and a request 
 	expect(await of()).toMatchObject({ level: 'error', message: '1 of the newest 1 are not in the file storage' })
 	expect((await staff.get(document.fileUrl)).status).toBe(404)
 	expect(product.logged().join('')).toContain('The stored file documents/')
+})
+
+test.runIf(process.platform === 'linux')('a full disk of the database is found, whichever disk it has', async () => {
+	const dataDir = await mkdtemp(join(tmpdir(), 'checks-'))
+	const of = async (settings: NodeJS.ProcessEnv = {}) =>
+		(await examine({ env: readEnv({ DATA_DIR: dataDir, ...settings }) })).filter(({ subject }) => subject === 'Disk')
+	try {
+		const [same] = await of()
+		await mkdir(join(dataDir, 'postgres'))
+		expect((await of()).map(({ message }) => message.replace(/^\S+/, ''))).toEqual([same?.message.replace(/^\S+/, '')])
+		await rm(join(dataDir, 'postgres'), { recursive: true })
+		// A file system without a free byte.
+		await symlink('/proc', join(dataDir, 'postgres'))
+		expect(await of()).toContainEqual(
+			expect.objectContaining({ level: 'error', message: '0.0 GB are free under DATA_DIR/postgres' }),
+		)
+		const elsewhere = await of({ DATABASE_URL: 'postgres://db.example/app' })
+		expect(elsewhere.filter(({ message }) => message.includes('postgres'))).toEqual([])
+		if (elsewhere[0]?.level === 'fine')
+			expect(elsewhere[0].message).toContain('The disk of the database cannot be seen')
+	} finally {
+		await rm(dataDir, { recursive: true })
+	}
 })
 
 test('a folder for backups that cannot be written to is found before the night', async () => {
