@@ -251,7 +251,7 @@ describe('links by mail', () => {
 
 	test('staff invite the customer of a trip, and send a link to one who can sign in', async () => {
 		const { page, call, go } = await openPage()
-		const trip = { name: 'Algarve', startDate: '2027-06-12', endDate: '2027-06-19' }
+		const trip = { name: 'Algarve', startDate: '2038-06-12', endDate: '2038-06-19' }
 		const enquiry = {
 			name: 'Ada Byron',
 			email: 'ada.byron@mail.example',

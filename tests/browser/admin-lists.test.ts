@@ -25,8 +25,8 @@ const ENQUIRY = {
 	name: 'Ada Lovelace',
 	email: 'ada@mail.example',
 	phone: '+44 20 7946 0958',
-	checkIn: '2027-06-12',
-	checkOut: '2027-06-19',
+	checkIn: '2038-06-12',
+	checkOut: '2038-06-19',
 	guests: 8,
 	message: 'A cot for the baby, please.',
 	villaName: 'Villa Rocha, Algarve',
@@ -53,7 +53,7 @@ test('an overdue enquiry is converted into a customer and a trip in two clicks, 
 	await expect.poll(() => field(page, 'Destination').inputValue()).toBe('Algarve')
 	await inDialog(page, 'Create Customer and Trip').click()
 	await expectToast(page, 'Customer and trip created successfully')
-	await page.getByRole('dialog', { name: 'Villa Rocha, Algarve' }).getByText('Jun 12, 2027', { exact: true }).waitFor()
+	await page.getByRole('dialog', { name: 'Villa Rocha, Algarve' }).getByText('Jun 12, 2038', { exact: true }).waitFor()
 	await inDialog(page, 'Close').click()
 	await page.getByText('No enquiries are waiting for an answer').waitFor()
 	await page.getByRole('tab', { name: 'Answered' }).click()
@@ -139,14 +139,14 @@ test('trips are filtered, the filters saved as a view, and rows and columns chos
 		['Kept Promise', 'confirmed'],
 		['Called Off', 'cancelled'],
 	])
-		await createTrip(call, { name, status, destination: 'Filterland', startDate: '2027-05-02', endDate: '2027-05-04' })
+		await createTrip(call, { name, status, destination: 'Filterland', startDate: '2038-05-02', endDate: '2038-05-04' })
 	await createTrip(call, {
 		name: 'Much Later',
 		destination: 'Filterland',
-		startDate: '2028-05-02',
-		endDate: '2028-05-04',
+		startDate: '2039-05-02',
+		endDate: '2039-05-04',
 	})
-	await page.clock.setFixedTime('2027-04-20T12:00:00Z')
+	await page.clock.setFixedTime('2038-04-20T12:00:00Z')
 	await go('/admin?section=trips&q=filterland')
 	const names = () =>
 		page
@@ -157,12 +157,12 @@ test('trips are filtered, the filters saved as a view, and rows and columns chos
 	await button(page, 'Filters').click()
 	await page.getByLabel('Departure', { exact: true }).selectOption('30')
 	await expect.poll(names).toEqual(['Kept Promise', 'Called Off'])
-	await page.getByLabel('Departure', { exact: true }).selectOption('May 2027')
+	await page.getByLabel('Departure', { exact: true }).selectOption('May 2038')
 	await page.getByLabel('Status', { exact: true }).selectOption('Active')
 	await expect.poll(names).toEqual(['Kept Promise'])
 	expect(await axeInBothThemes(page)).toEqual([])
 	await page.keyboard.press('Escape')
-	expect(searchOf(page)).toBe('?section=trips&status=active&departs=2027-05&q=filterland')
+	expect(searchOf(page)).toBe('?section=trips&status=active&departs=2038-05&q=filterland')
 
 	await button(page, 'Save as a view').click()
 	await page.getByLabel('Name of the view').fill('May departures')
@@ -198,9 +198,9 @@ test('trips are filtered, the filters saved as a view, and rows and columns chos
 test('the next departures show their readiness issues, and the browser remembers this view', async () => {
 	const { page, call, go } = await openPage()
 	// Earlier than the trips of the other tests.
-	const id = await createTrip(call, { name: 'Azores', startDate: '2027-01-05', endDate: '2027-01-09' })
-	await createTrip(call, { name: 'Bermuda', startDate: '2027-02-05', endDate: '2027-02-09' })
-	await page.clock.setFixedTime('2027-01-05T12:00:00Z')
+	const id = await createTrip(call, { name: 'Azores', startDate: '2038-01-05', endDate: '2038-01-09' })
+	await createTrip(call, { name: 'Bermuda', startDate: '2038-02-05', endDate: '2038-02-09' })
+	await page.clock.setFixedTime('2038-01-05T12:00:00Z')
 	await go('/admin')
 	await button(page, 'Next Departures').click()
 	await page.getByText('1 of 1 within 30 days').waitFor()
@@ -241,8 +241,8 @@ test('the next departures show their readiness issues, and the browser remembers
 
 test('a task is written on a trip, found in my day, ticked off, and a template makes another', async () => {
 	const { page, call, go } = await openPage()
-	const id = await createTrip(call, { name: 'Cyclades', startDate: '2027-01-20', endDate: '2027-01-29' })
-	await page.clock.setFixedTime('2027-01-05T12:00:00Z')
+	const id = await createTrip(call, { name: 'Cyclades', startDate: '2038-01-20', endDate: '2038-01-29' })
+	await page.clock.setFixedTime('2038-01-05T12:00:00Z')
 	await go(`/admin?trip=${id}`)
 	await page.getByRole('checkbox', { name: 'Done: Send the final documents' }).waitFor()
 	await button(page, 'Add Task').click()
@@ -250,7 +250,7 @@ test('a task is written on a trip, found in my day, ticked off, and a template m
 	await inDialog(page, 'Add Task').click()
 	await page.getByText('Task is required').waitFor()
 	await field(page, 'Task *').fill('Ask about the boat')
-	await field(page, 'Due').fill('2027-01-05')
+	await field(page, 'Due').fill('2038-01-05')
 	await inDialog(page, 'Add Task').click()
 	await expectToast(page, 'Task added')
 	await go('/admin?section=day')
@@ -308,13 +308,13 @@ test('a task is written on a trip, found in my day, ticked off, and a template m
 	await board.waitFor({ state: 'detached' })
 	await button(page, 'Month').click()
 	await page
-		.getByRole('table', { name: 'Departures in January 2027' })
+		.getByRole('table', { name: 'Departures in January 2038' })
 		.getByRole('button', { name: /Cyclades/ })
 		.waitFor()
 	expect(await axeInBothThemes(page)).toEqual([])
 	await button(page, 'Later month').click()
-	await page.getByRole('table', { name: 'Departures in February 2027' }).waitFor()
-	expect(searchOf(page)).toContain('departs=2027-02')
+	await page.getByRole('table', { name: 'Departures in February 2038' }).waitFor()
+	expect(searchOf(page)).toContain('departs=2038-02')
 	await go('/admin')
 	await button(page, 'Notices, 1 new').click()
 	await page.getByText('Details approved by the traveller').waitFor()
@@ -392,7 +392,7 @@ test('Ctrl+K finds a trip by its flight, waits for the answer after Enter, and r
 	const { page, call, go } = await openPage()
 	const tripId = await createTrip(call, { name: 'Reykjavik in Winter' })
 	const flight = { airline: 'Icelandair', flightNumber: 'FI 451', departureAirport: 'LHR', arrivalAirport: 'KEF' }
-	const times = { departureTime: '2027-03-10T13:00', arrivalTime: '2027-03-10T16:10', status: 'confirmed' }
+	const times = { departureTime: '2038-03-10T13:00', arrivalTime: '2038-03-10T16:10', status: 'confirmed' }
 	await call('POST', '/api/admin/flights', { tripId, ...flight, ...times })
 	await go('/admin?section=customers')
 	await button(page, 'Add Customer').focus()
@@ -541,7 +541,7 @@ test.each(WIDTHS)('at $width px every dialog passes the accessibility checks', a
 	const check = async () => expect(await axeInBothThemes(page)).toEqual([])
 	await call('POST', '/api/enquiries', { ...ENQUIRY, name })
 	const id = await createTrip(call)
-	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Grace', passportExpiry: '2027-05-01' })
+	await call('POST', '/api/admin/guests', { tripId: id, fullName: 'Grace', passportExpiry: '2038-05-01' })
 	await go('/admin')
 	await button(page, new RegExp(`Open enquiry from ${name}`)).click()
 	await check()

@@ -22,7 +22,7 @@ const product = await serveProduct({ DEMO: '0', AI_BASE_URL: `${provider.url}/v1
 afterEach(() => provider.reply(respondWith('{}')))
 
 const EDITOR = 'Edit Booking Confirmation'
-const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2027-03-10', checkOut: '2027-03-14' }
+const HOTEL = { hotelName: 'Hotel Miradouro', checkIn: '2038-03-10', checkOut: '2038-03-14' }
 
 /** An admin page with the editor open over a trip of two guests, a hotel and an activity. */
 async function openEditor(options?: ViewOptions) {
@@ -34,7 +34,7 @@ async function openEditor(options?: ViewOptions) {
 	const tripId = await createTrip(call, { destination: 'Lisbon' })
 	for (const fullName of ['Ana Sol', 'Rui Mar']) await call('POST', '/api/admin/guests', { tripId, fullName })
 	const { body } = await call('POST', '/api/admin/accommodations', { tripId, ...HOTEL })
-	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2027-03-11' })
+	await call('POST', '/api/admin/activities', { tripId, name: 'Fado', date: '2038-03-11' })
 	await go(`/admin?trip=${tripId}`)
 	await open(page)
 	return { ...adminPage, tripId, hotelId: body.accommodation.id as string }

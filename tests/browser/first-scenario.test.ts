@@ -69,8 +69,8 @@ test('an admin creates a customer and a complete trip; the customer signs in and
 		{
 			'Trip Name *': 'Portuguese Coast by Sail',
 			Destination: 'Porto, Portugal',
-			'Start Date *': '2027-06-01',
-			'End Date *': '2027-06-08',
+			'Start Date *': '2038-06-01',
+			'End Date *': '2038-06-08',
 		},
 		'Add Trip',
 	)
@@ -88,15 +88,15 @@ test('an admin creates a customer and a complete trip; the customer signs in and
 				'Flight Number': 'TP1361',
 				'Departure Airport *': 'London Gatwick (LGW)',
 				'Arrival Airport *': 'Porto (OPO)',
-				'Departure Time *': '2027-06-01T10:05',
-				'Arrival Time *': '2027-06-01T12:30',
+				'Departure Time *': '2038-06-01T10:05',
+				'Arrival Time *': '2038-06-01T12:30',
 			},
 			'1 flight(s)',
 		],
 		[
 			'Hotels',
 			'Accommodation',
-			{ 'Hotel Name *': 'Quinta do Farol', 'Check-in *': '2027-06-01', 'Check-out *': '2027-06-04' },
+			{ 'Hotel Name *': 'Quinta do Farol', 'Check-in *': '2038-06-01', 'Check-out *': '2038-06-04' },
 			'1 accommodation(s)',
 		],
 		[
@@ -104,17 +104,17 @@ test('an admin creates a customer and a complete trip; the customer signs in and
 			'Transfer',
 			{
 				'Transfer Type *': 'Airport Pickup',
-				'Date *': '2027-06-01',
+				'Date *': '2038-06-01',
 				'From Location *': 'Porto Airport',
 				'To Location *': 'Quinta do Farol',
-				'Flight it meets or leads to': 'TAP Air Portugal TP1361 London Gatwick (LGW) to Porto (OPO), Tue 1 Jun 2027',
+				'Flight it meets or leads to': 'TAP Air Portugal TP1361 London Gatwick (LGW) to Porto (OPO), Tue 1 Jun 2038',
 			},
 			'1 transfer(s)',
 		],
 		[
 			'Activities',
 			'Activity',
-			{ 'Activity Name *': 'Sail to the Berlengas', 'Start Date *': '2027-06-05', Time: '09:00' },
+			{ 'Activity Name *': 'Sail to the Berlengas', 'Start Date *': '2038-06-05', Time: '09:00' },
 			'1 activity(ies)',
 		],
 	] as const) {

@@ -64,13 +64,13 @@ test('the attachments of an order are fetched over https when ticked, and become
 })
 
 const LETTER = `Dear Mrs Hartley, how delightful to have you with us. We shall keep the Garden Suite for you at Villa Cimbrone, and
-look forward to welcoming you on Friday the 4th of June 2027; you will leave us on the 11th of June 2027. Passport C01X00T47.`
+look forward to welcoming you on Friday the 4th of June 2038; you will leave us on the 11th of June 2038. Passport C01X00T47.`
 const answering = (found: object) =>
 	respondWith(JSON.stringify({ choices: [{ message: { role: 'assistant', content: JSON.stringify(found) } }] }))
 const STAY = {
 	Hotel: 'Villa Cimbrone',
-	'Check-in': '4 June 2027',
-	'Check-out': '11 June 2027',
+	'Check-in': '4 June 2038',
+	'Check-out': '11 June 2038',
 	'Room type': 'Garden Suite',
 }
 
@@ -89,7 +89,7 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	await inDialog(page, 'Read It with AI').click()
 	await expectToast(page, 'The AI is busy. Please try again in a minute')
 	ai.reply(
-		answering({ accommodation: [STAY], flight: [{ 'Flight number': 'BA999', From: 'LHR', Departs: '1 June 2027' }] }),
+		answering({ accommodation: [STAY], flight: [{ 'Flight number': 'BA999', From: 'LHR', Departs: '1 June 2038' }] }),
 	)
 	await inDialog(page, 'Read It with AI').click()
 	await page.getByText('One value to check and 4 guesses by AI to check.').waitFor()
@@ -107,21 +107,21 @@ test('what no reader understands is read by AI when staff ask for it; they see g
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await page
 		.getByLabel('Page', { exact: true })
-		.fill('Hotel: Villa Cimbrone\nCheck-in: 4 June 2027\n\nWe say goodbye on 11 June 2027.')
+		.fill('Hotel: Villa Cimbrone\nCheck-in: 4 June 2038\n\nWe say goodbye on 11 June 2038.')
 	await assignCustomer(adminPage)
 	await inDialog(page, 'Import Trip').click()
 	await page.getByLabel('Trip Name').fill('Ravello again')
-	await page.getByLabel('Check-out').fill('2027-06-12')
+	await page.getByLabel('Check-out').fill('2038-06-12')
 	ai.reply(answering({ accommodation: [STAY] }))
 	await inDialog(page, 'Read the Rest with AI').click()
 	await page.waitForFunction(() => document.activeElement?.textContent?.includes('guess'))
 	await expect.poll(() => page.getByLabel('Trip Name').inputValue()).toBe('Ravello again')
-	await expect.poll(() => page.getByLabel('Check-out').inputValue()).toBe('2027-06-12')
+	await expect.poll(() => page.getByLabel('Check-out').inputValue()).toBe('2038-06-12')
 	await inDialog(page, 'Import Trip').click()
 	await page.getByRole('dialog', { name: 'Ravello again' }).waitFor()
 	const { body: found } = await call('GET', '/api/admin/trips?q=Ravello%20again')
 	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
-	expect(body.trip.accommodations).toMatchObject([{ checkIn: '2027-06-04', checkOut: '2027-06-12' }])
+	expect(body.trip.accommodations).toMatchObject([{ checkIn: '2038-06-04', checkOut: '2038-06-12' }])
 	expect(pageErrors).toEqual([])
 })
 
@@ -132,7 +132,7 @@ test('a preview that has run out is read again: where it says the same, what sta
 	await inDialog(page, 'Paste the page or choose a file instead').click()
 	await page
 		.getByLabel('Page', { exact: true })
-		.fill('Hotel: Villa Rufolo\nCheck-in: 4 June 2027\n\nWe say goodbye soon.')
+		.fill('Hotel: Villa Rufolo\nCheck-in: 4 June 2038\n\nWe say goodbye soon.')
 	await assignCustomer(adminPage)
 	const [answer] = await Promise.all([
 		page.waitForResponse((response) => response.url().endsWith('/import/preview')),
@@ -140,9 +140,9 @@ test('a preview that has run out is read again: where it says the same, what sta
 	])
 	const { preview } = await answer.json()
 	await page.getByLabel('Trip Name').fill('Typed for long')
-	await page.getByLabel('Check-out').fill('2027-06-09')
+	await page.getByLabel('Check-out').fill('2038-06-09')
 	// In another window AI is asked about it, which puts another preview in its place.
-	ai.reply(answering({ accommodation: [{ Hotel: 'Villa Rufolo', 'Check-in': '4 June 2027' }] }))
+	ai.reply(answering({ accommodation: [{ Hotel: 'Villa Rufolo', 'Check-in': '4 June 2038' }] }))
 	expect((await call('POST', `/api/admin/trips/import/preview/${preview.id}/ask-ai`)).status).toBe(201)
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')

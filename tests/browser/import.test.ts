@@ -18,7 +18,7 @@ import { marguerite, olivia } from '#tests/people.ts'
 const form = await startProvider()
 const imap = await startImap()
 afterAll(() => Promise.all([form.stop(), imap.close()]))
-const VOUCHER = 'Hotel: Palacio Sample\r\nCheck-in: 10 March 2027\r\nCheck-out: 14 March 2027'
+const VOUCHER = 'Hotel: Palacio Sample\r\nCheck-in: 10 March 2038\r\nCheck-out: 14 March 2038'
 const mail = (from: string, subject: string, text: string) =>
 	`Authentication-Results: mx.agency.example; dmarc=pass header.from=${from.split('@')[1]}\r\nFrom: <${from}>\r\nSubject: ${subject}\r\nMessage-ID: <${subject}@mail.example>\r\nContent-Type: text/plain\r\n\r\n${text}\r\n`
 imap.append(mail(marguerite.email, 'Voucher', VOUCHER))
@@ -53,11 +53,11 @@ const PAGE = `<!doctype html><html lang="en-GB"><title>Your booking</title><scri
 			airline: { '@type': 'Airline', name: 'British Airways', iataCode: 'BA' },
 			departureAirport: { '@type': 'Airport', iataCode: 'LGW' },
 			arrivalAirport: { '@type': 'Airport', iataCode: 'NAP' },
-			departureTime: '2027-06-04T07:35:00+01:00',
+			departureTime: '2038-06-04T07:35:00+01:00',
 		},
 	},
 )}</script><h2>Flights</h2><table><tr><th>Flight</th><th>From</th><th>To</th><th>Departs</th></tr>
-<tr><td>BA2606</td><td>LGW</td><td>NAP</td><td>4 June 2027 07:55</td></tr></table></html>`
+<tr><td>BA2606</td><td>LGW</td><td>NAP</td><td>4 June 2038 07:55</td></tr></table></html>`
 
 test('a certain booking is a trip at once; when its order changes, staff see what will change and choose', async () => {
 	const adminPage = await openAdminPage(product)
@@ -114,25 +114,25 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	form.reply(respondWith(PAGE, 200, { 'content-type': 'text/html' }))
 	await importLink(adminPage, `${form.url}/marked-up`)
 	await page.getByText('This is what was read. Nothing is saved yet.').waitFor()
-	await page.getByText('The document also says ‘Jun 04, 2027 07:55’.').waitFor()
+	await page.getByText('The document also says ‘Jun 04, 2038 07:55’.').waitFor()
 	await page.getByText('Found: one guest and one flight.', { exact: true }).waitFor()
 	const tripCount = async () => (await call('GET', '/api/admin/stats')).body.stats.totalTrips
 	const before = await tripCount()
 	expect(await axe(page)).toEqual([])
 	expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
 
-	await page.getByRole('button', { name: 'Use ‘Jun 04, 2027 07:55’' }).click()
+	await page.getByRole('button', { name: 'Use ‘Jun 04, 2038 07:55’' }).click()
 	await page.getByLabel('Trip Name').fill('')
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip name is required')
 	await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'trip/name')
 	await page.keyboard.type('Weekend in Naples')
-	await page.getByLabel('Arrival Time').fill('2027-06-04T11:20')
+	await page.getByLabel('Arrival Time').fill('2038-06-04T11:20')
 	// What isn't in doubt may be corrected as well, and nothing that was typed is lost by it.
 	await button(page, /^Correct/)
 		.first()
 		.click()
-	await page.getByLabel('End Date').fill('2027-06-07')
+	await page.getByLabel('End Date').fill('2038-06-07')
 	await expect.poll(() => page.getByLabel('Trip Name').inputValue()).toBe('Weekend in Naples')
 	expect(await tripCount()).toBe(before)
 	await inDialog(page, 'Import Trip').click()
@@ -140,8 +140,8 @@ test('what is missing or said twice is looked at on a phone, filled in and chose
 	const { body: found } = await call('GET', '/api/admin/trips?q=weekend+in+Naples')
 	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
 	expect(body.trip).toMatchObject({
-		endDate: '2027-06-07',
-		flights: [{ departureTime: '2027-06-04T07:55:00', arrivalTime: '2027-06-04T11:20:00' }],
+		endDate: '2038-06-07',
+		flights: [{ departureTime: '2038-06-04T07:55:00', arrivalTime: '2038-06-04T11:20:00' }],
 	})
 	expect(pageErrors).toEqual([])
 })
@@ -198,7 +198,7 @@ test('behind a login: the page is pasted or a file is dropped; what went wrong s
 	await inDialog(page, 'Use a link instead').click()
 	await expect.poll(() => page.getByLabel('Booking form URL').inputValue()).toBe('https://10.0.0.1/booking')
 	const documents = [{ name: 'E-tickets', url: 'https://papers.example/tickets.pdf' }]
-	const lunch = { name: 'Lunch on Ischia', date: '2027-06-06', time: '13:00', status: 'cancelled' }
+	const lunch = { name: 'Lunch on Ischia', date: '2038-06-06', time: '13:00', status: 'cancelled' }
 	const activities = [...AMALFI.activities, lunch]
 	const order = orderOf('GP-2', { trip: { ...AMALFI.trip, name: 'By file' }, documents, activities })
 	await dropFile(adminPage, 'order.json', 'application/json', JSON.stringify(order))
@@ -225,7 +225,7 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	const adminPage = await openAdminPage(product, { width: 1440 })
 	const { page, call, pageErrors } = adminPage
 	const hostile = `<!doctype html><title>Notes</title><style>body{display:none}</style><script>top.hacked=1</script>
-<img src=x onerror="top.hacked=1"><p>We look forward to seeing you at <b>Casa Torricella</b>.</p><p>Arriving Friday 4 June 2027 at noon</p>
+<img src=x onerror="top.hacked=1"><p>We look forward to seeing you at <b>Casa Torricella</b>.</p><p>Arriving Friday 4 June 2038 at noon</p>
 <p>The gardener has the key</p><p>Bring a hat</p>`
 	await openImportDialog(adminPage)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
@@ -238,7 +238,7 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await page.locator('li[data-state=open]').waitFor({ state: 'detached', timeout: 2000 })
 
 	const frame = page.frameLocator('iframe[title="The document that was read"]')
-	await frame.getByText('Arriving Friday 4 June 2027').waitFor()
+	await frame.getByText('Arriving Friday 4 June 2038').waitFor()
 	expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
 	await page.getByText('No guests were found.', { exact: true }).waitFor()
 	expect(await axe(page)).toEqual([])
@@ -257,20 +257,20 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await fill('Hotel Name *', 'Casa Torricella')
 	await expect.poll(() => dialog.getByLabel('Hotel Name').inputValue()).toBe('Casa Torricella')
 	await fill('Check-in *', 'Friday 4 June')
-	await expect.poll(() => dialog.getByLabel('Check-in').first().inputValue()).toBe('2027-06-04')
+	await expect.poll(() => dialog.getByLabel('Check-in').first().inputValue()).toBe('2038-06-04')
 	await fill('Start Date *', 'Friday 4 June')
 	// What no value uses is selected from the list, for people who use no pointer.
-	await button(page, /^Select ‘.*4 June 2027’ in the document$/).click()
-	await expect.poll(() => frame.locator('body').evaluate(() => String(getSelection()))).toContain('4 June 2027')
-	await page.getByLabel('End Date').fill('2027-06-07')
-	await page.getByLabel('Check-out').first().fill('2027-06-07')
+	await button(page, /^Select ‘.*4 June 2038’ in the document$/).click()
+	await expect.poll(() => frame.locator('body').evaluate(() => String(getSelection()))).toContain('4 June 2038')
+	await page.getByLabel('End Date').fill('2038-06-07')
+	await page.getByLabel('Check-out').first().fill('2038-06-07')
 	await inDialog(page, 'Import Trip').click()
 	await expectToast(page, 'Trip imported successfully with 0 guests, 0 flights, 1 accommodations')
 	const { body: found } = await call('GET', '/api/admin/trips?q=Torricella')
 	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
 	expect(body.trip).toMatchObject({
-		startDate: '2027-06-04',
-		accommodations: [{ hotelName: 'Casa Torricella', checkIn: '2027-06-04', checkOut: '2027-06-07' }],
+		startDate: '2038-06-04',
+		accommodations: [{ hotelName: 'Casa Torricella', checkIn: '2038-06-04', checkOut: '2038-06-07' }],
 	})
 
 	// What staff entered taught where such a document states what (IMPORT-92, IMPORT-94).
@@ -283,7 +283,7 @@ test('nothing found is no dead end: staff enter the booking from the document ne
 	await inDialog(page, 'Review first').click()
 	await page.getByText(/^Read as you taught it on .+, under ‘Files without a sender’\.$/).waitFor()
 	await dialog.getByText('Casa Nera', { exact: true }).first().waitFor()
-	await dialog.getByText('May 08, 2027').first().waitFor()
+	await dialog.getByText('May 08, 2038').first().waitFor()
 	await inDialog(page, 'Back').click()
 	await inDialog(page, 'What you taught').click()
 	const layout = page.getByRole('listitem').filter({ hasText: 'Files without a sender' })
@@ -372,16 +372,16 @@ test('what was derived from a date follows it as staff correct it, and the focus
 	await page
 		.getByLabel('Page', { exact: true })
 		.fill(
-			'Property: Quinta Example\nArrival date: 10 March 2027\nDeparture date: 14 March 2027\nTraveller: Mrs Ada Sample',
+			'Property: Quinta Example\nArrival date: 10 March 2038\nDeparture date: 14 March 2038\nTraveller: Mrs Ada Sample',
 		)
 	await inDialog(page, 'Import Trip').click()
 	await page.getByLabel('Trip Name').fill('Quinta corrected')
 	await button(page, 'Correct Quinta Example').click()
 	expect(await page.getByLabel('Nights').inputValue()).toBe('4')
 	await page.getByLabel('Check-in').focus()
-	await page.getByLabel('Check-in').fill('2027-03-08')
+	await page.getByLabel('Check-in').fill('2038-03-08')
 	await expect.poll(() => page.getByLabel('Nights').inputValue()).toBe('6')
-	await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2027-03-08')
+	await expect.poll(() => page.getByLabel('Start Date').inputValue()).toBe('2038-03-08')
 	expect(await page.getByLabel('Check-in').evaluate((element) => element === document.activeElement)).toBe(true)
 	// A toast covers no button of the dialog.
 	await button(page, 'Fill ‘Check-in’ with the selection').click()
@@ -389,19 +389,19 @@ test('what was derived from a date follows it as staff correct it, and the focus
 	await page.waitForTimeout(400)
 	await inDialog(page, 'Back').click({ trial: true, timeout: 1000 })
 	await inDialog(page, 'Import Trip').click({ trial: true, timeout: 1000 })
-	await page.getByLabel('Start Date').fill('2027-03-07')
-	await page.getByLabel('Check-in').fill('2027-03-09')
+	await page.getByLabel('Start Date').fill('2038-03-07')
+	await page.getByLabel('Check-in').fill('2038-03-09')
 	await expect.poll(() => page.getByLabel('Nights').inputValue()).toBe('5')
-	expect(await page.getByLabel('Start Date').inputValue()).toBe('2027-03-07')
-	await page.getByLabel('Check-out').fill('2027-03-15')
+	expect(await page.getByLabel('Start Date').inputValue()).toBe('2038-03-07')
+	await page.getByLabel('Check-out').fill('2038-03-15')
 	await page.keyboard.press('Enter')
 	await expectToast(page, 'Trip imported successfully with 1 guests, 0 flights, 1 accommodations')
 	const { body: found } = await call('GET', '/api/admin/trips?q=Quinta+corrected')
 	const { body } = await call('GET', `/api/admin/trips/${found.trips[0].id}`)
 	expect(body.trip).toMatchObject({
-		startDate: '2027-03-07',
-		endDate: '2027-03-15',
-		accommodations: [{ checkIn: '2027-03-09', checkOut: '2027-03-15', nights: 6 }],
+		startDate: '2038-03-07',
+		endDate: '2038-03-15',
+		accommodations: [{ checkIn: '2038-03-09', checkOut: '2038-03-15', nights: 6 }],
 	})
 	expect(pageErrors).toEqual([])
 })
@@ -410,7 +410,7 @@ test('a voucher goes into a trip from the trip’s page, and changes nothing whe
 	const { page, call, go, pageErrors } = await openAdminPage(product)
 	const id = await createTrip(call, { name: 'Lisbon by hand' })
 	const voucher =
-		'Hotel: Palacio Sample\nCheck-in: 10 March 2027\nCheck-out: 14 March 2027\nRoom type: Garden Room\nBooking reference: PS-1'
+		'Hotel: Palacio Sample\nCheck-in: 10 March 2038\nCheck-out: 14 March 2038\nRoom type: Garden Room\nBooking reference: PS-1'
 	const readVoucher = async () => {
 		await button(page, 'Add from a Booking').click()
 		await inDialog(page, 'Paste the page or choose a file instead').click()
@@ -442,8 +442,8 @@ test('several files are reviewed one after the other and become one trip; one th
 		buffer: Buffer.from(lines.join('\n')),
 	})
 	const trip = ['Trip name: Lisbon in Spring', 'Destination: Lisbon', 'Guest: Mrs Olivia Hartley']
-	const stay = ['Hotel: Quinta Sample', 'Check-in: 10 May 2027', 'Check-out: 14 May 2027', 'Booking reference: QS-77']
-	const ride = ['Transfer', 'Date: 10 May 2027', 'Time: 12:15', 'Pick-up: Lisbon Airport', 'Drop-off: Quinta Sample']
+	const stay = ['Hotel: Quinta Sample', 'Check-in: 10 May 2038', 'Check-out: 14 May 2038', 'Booking reference: QS-77']
+	const ride = ['Transfer', 'Date: 10 May 2038', 'Time: 12:15', 'Pick-up: Lisbon Airport', 'Drop-off: Quinta Sample']
 	await openImportDialog(adminPage)
 	await assignCustomer(adminPage)
 	await inDialog(page, 'Paste the page or choose a file instead').click()
@@ -557,7 +557,7 @@ test('a document that came by mail goes into a trip that staff search for; anoth
 	await inDialog(page, 'Update Trip').click()
 	await expectToast(page, 'The trip was updated')
 	const { body } = await call('GET', `/api/admin/trips/${id}`)
-	expect(body.trip.accommodations).toMatchObject([{ hotelName: 'Palacio Sample', checkIn: '2027-03-10' }])
+	expect(body.trip.accommodations).toMatchObject([{ hotelName: 'Palacio Sample', checkIn: '2038-03-10' }])
 
 	await page.setViewportSize({ width: 390, height: 844 })
 	await go('/admin')

@@ -49,15 +49,15 @@ const KINDS = [
 			'Airline *': 'TAP',
 			'Departure Airport *': 'LHR',
 			'Arrival Airport *': 'LIS',
-			'Departure Time *': '2027-03-10T09:00',
-			'Arrival Time *': '2027-03-10T12:00',
+			'Departure Time *': '2038-03-10T09:00',
+			'Arrival Time *': '2038-03-10T12:00',
 		},
 	],
 	[
 		'Hotels',
 		'Accommodation',
 		'accommodation',
-		{ 'Hotel Name *': 'Ritz', 'Check-in *': '2027-03-10', 'Check-out *': '2027-03-14' },
+		{ 'Hotel Name *': 'Ritz', 'Check-in *': '2038-03-10', 'Check-out *': '2038-03-14' },
 	],
 	[
 		'Transfers',
@@ -65,12 +65,12 @@ const KINDS = [
 		'transfer',
 		{
 			'Transfer Type *': 'Airport Pickup',
-			'Date *': '2027-03-10',
+			'Date *': '2038-03-10',
 			'From Location *': 'Airport',
 			'To Location *': 'Ritz',
 		},
 	],
-	['Activities', 'Activity', 'activity', { 'Activity Name *': 'Fado', 'Start Date *': '2027-03-11' }],
+	['Activities', 'Activity', 'activity', { 'Activity Name *': 'Fado', 'Start Date *': '2038-03-11' }],
 ] as const
 
 test('adding, editing and deleting records report success and failure, and a failure can be retried', async () => {

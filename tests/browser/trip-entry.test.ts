@@ -56,14 +56,14 @@ const LEGS = [
 	{ flightNumber: 'BA4', arrivalAirport: 'LHR', day: '0808' },
 ]
 const COUPLE =
-	'Ada Okafor\t21/04/1990\tBritish\t533401927\t02/03/2031\nBen Okafor\t3 May 1988\tBritish\t541188320\t18/09/2031'
+	'Ada Okafor\t21/04/1990\tBritish\t533401927\t02/03/2042\nBen Okafor\t3 May 1988\tBritish\t541188320\t18/09/2042'
 const PROGRAMME = [
 	'Activity Name\tStart Date\tTime\tLocation',
 	...['Market walk', 'Boat trip', 'Perfume workshop', 'Dinner by the sea'].map(
-		(name, n) => `${name}\t${10 + n}/05/2027\t10:00\tNice`,
+		(name, n) => `${name}\t${10 + n}/05/2038\t10:00\tNice`,
 	),
-	...['Vatican tour', 'Cooking class'].map((name, n) => `${name}\t${10 + n} June 2027\t11:00\tRome`),
-	...['Acropolis', 'Sounion at sunset'].map((name, n) => `${name}\t2027-07-${10 + n}\t17:30\tAthens`),
+	...['Vatican tour', 'Cooking class'].map((name, n) => `${name}\t${10 + n} June 2038\t11:00\tRome`),
+	...['Acropolis', 'Sounion at sunset'].map((name, n) => `${name}\t2038-07-${10 + n}\t17:30\tAthens`),
 ].join('\n')
 
 test('a whole honeymoon is entered by keyboard in at most 140 actions (CRM-230, CRM-231, CRM-341, CRM-342)', async () => {
@@ -106,8 +106,8 @@ test('a whole honeymoon is entered by keyboard in at most 140 actions (CRM-230, 
 	await expect.poll(() => found.allTextContents()).toEqual([`${james.fullName} (${james.email})`])
 	await press('Enter')
 	await fill('name', 'Grand Tour')
-	await fill('startDate', '05052027')
-	await fill('endDate', '08082027')
+	await fill('startDate', '05052038')
+	await fill('endDate', '08082038')
 	await press('Enter')
 	await expectToast(page, 'Trip added successfully')
 	await dialog('Grand Tour').getByText('Important Documents').waitFor()
@@ -129,15 +129,15 @@ test('a whole honeymoon is entered by keyboard in at most 140 actions (CRM-230, 
 			flightNumber,
 			...(index === 0 ? { departureAirport: 'LHR' } : {}),
 			arrivalAirport,
-			departureTime: `${day}2027\t0900A`,
-			arrivalTime: `${day}2027\t1130A`,
+			departureTime: `${day}2038\t0900A`,
+			arrivalTime: `${day}2038\t1130A`,
 		})),
 	)
 	await toTab('Hotels', '4')
 	// Each check-in follows the last check-out (CRM-231).
 	await addSeveral('Accommodation', [
-		{ hotelName: 'Negresco', checkOut: '06062027' },
-		{ hotelName: 'Hassler', checkOut: '07072027' },
+		{ hotelName: 'Negresco', checkOut: '06062038' },
+		{ hotelName: 'Hassler', checkOut: '07072038' },
 		{ hotelName: 'Grande Bretagne' },
 	])
 	await toTab('Transfers', '5')
@@ -192,24 +192,24 @@ test('a whole honeymoon is entered by keyboard in at most 140 actions (CRM-230, 
 	)
 	const days = trip.accommodations.map((stay: { checkIn: string; checkOut: string }) => [stay.checkIn, stay.checkOut])
 	expect(days).toEqual([
-		['2027-05-05', '2027-06-06'],
-		['2027-06-06', '2027-07-07'],
-		['2027-07-07', '2027-08-08'],
+		['2038-05-05', '2038-06-06'],
+		['2038-06-06', '2038-07-07'],
+		['2038-07-07', '2038-08-08'],
 	])
 	expect(trip.transfers.slice(0, 2)).toMatchObject([
-		{ date: '2027-05-05', time: '12:30', fromLocation: 'NCE', toLocation: 'Negresco', passengers: 2 },
-		{ date: '2027-06-06', time: '05:50', fromLocation: 'Negresco', toLocation: 'NCE', passengers: 2 },
+		{ date: '2038-05-05', time: '12:30', fromLocation: 'NCE', toLocation: 'Negresco', passengers: 2 },
+		{ date: '2038-06-06', time: '05:50', fromLocation: 'Negresco', toLocation: 'NCE', passengers: 2 },
 	])
 	expect(trip.documents.map((one: { displayName: string }) => one.displayName)).toEqual(
 		expect.arrayContaining(vouchers),
 	)
-	expect(trip.guests.map((one: { passportExpiry: string }) => one.passportExpiry)).toEqual(['2031-03-02', '2031-09-18'])
+	expect(trip.guests.map((one: { passportExpiry: string }) => one.passportExpiry)).toEqual(['2042-03-02', '2042-09-18'])
 	expect(actions()).toBeLessThanOrEqual(140)
 })
 
 test('staff choose a stay from the catalogue, airports by their first letters, and type others as before (CRM-227, CRM-336)', async () => {
 	const { page, call, go } = await openPage({ width: 390 })
-	const id = await createTrip(call, { name: 'Riviera', startDate: '2027-03-10', endDate: '2027-03-17' })
+	const id = await createTrip(call, { name: 'Riviera', startDate: '2038-03-10', endDate: '2038-03-17' })
 	const hotel = builtIn.hotels[0]!
 	await go(`/admin?trip=${id}&tab=hotels`)
 	await button(page, 'Add Accommodation').first().click()
@@ -242,8 +242,8 @@ test('staff choose a stay from the catalogue, airports by their first letters, a
 	await expect.poll(() => name.inputValue()).toBe(hotel.name)
 	await expect.poll(() => field(page, 'Address').inputValue()).toBe(`${hotel.location}, ${hotel.country}`)
 	await expect.poll(() => field(page, 'Room Ready From').inputValue()).toBe(hotel.checkinTime)
-	await field(page, 'Check-in *').fill('2027-03-10')
-	await field(page, 'Check-out *').fill('2027-03-12')
+	await field(page, 'Check-in *').fill('2038-03-10')
+	await field(page, 'Check-out *').fill('2038-03-12')
 	await inDialog(page, 'Add Accommodation').click()
 	await expectToast(page, 'Accommodation added successfully')
 	await page.getByText('Taken from').waitFor()

@@ -92,7 +92,7 @@ test('a trip opens as a page, with the focus on its tabs, between its neighbours
 	expect(await axeInBothThemes(page)).toEqual([])
 	await page.keyboard.press('n')
 	await field(page, 'Hotel Name *').fill('Casa Bianca')
-	await field(page, 'Check-out *').fill('2027-03-12')
+	await field(page, 'Check-out *').fill('2038-03-12')
 	await page.keyboard.press('Control+Enter')
 	await expectToast(page, 'Accommodation added successfully')
 	await page.getByText('1 accommodation(s)').waitFor()
@@ -148,13 +148,13 @@ test('a customer opens as a page between their neighbours, and a trip opens over
 
 	// What is known of a guest from there fills the form on another trip (CRM-365).
 	const [from, to] = [await createTrip(call, { name: 'Elba' }), await createTrip(call, { name: 'Giglio' })]
-	const passport = { passportNumber: '533401927', passportExpiry: '2027-01-01' }
+	const passport = { passportNumber: '533401927', passportExpiry: '2038-01-01' }
 	await call('POST', '/api/admin/guests', { tripId: from, fullName: 'Zoe Elban', title: 'Ms', ...passport })
 	await go(`/admin?trip=${to}&tab=guests`)
 	await button(page, 'Add Guest').click()
 	await page.getByText('Fill in from another trip', { exact: true }).click()
-	await field(page, 'Known from another trip').selectOption({ label: 'Zoe Elban, from Elba (Mar 10, 2027)' })
-	await page.getByText('This passport runs out on Jan 01, 2027, before the return on Mar 14, 2027.').waitFor()
+	await field(page, 'Known from another trip').selectOption({ label: 'Zoe Elban, from Elba (Mar 10, 2038)' })
+	await page.getByText('This passport runs out on Jan 01, 2038, before the return on Mar 14, 2038.').waitFor()
 	await inDialog(page, 'Fill in these details').click()
 	await page.getByText('Filled in from Elba. Check them, then save.').waitFor()
 	await expect.poll(() => field(page, 'Passport Number').inputValue()).toBe('533401927')
@@ -231,7 +231,7 @@ test('staff tell a traveller that a trip is ready and what changed, and read tha
 	const { page, call, go } = await openPage()
 	const id = await createTrip(call, { name: 'Kyoto' })
 	const { body } = await call('POST', '/api/admin/transfers', {
-		...{ tripId: id, transferType: 'Airport Pickup', date: '2027-03-10', time: '08:00' },
+		...{ tripId: id, transferType: 'Airport Pickup', date: '2038-03-10', time: '08:00' },
 		...{ fromLocation: 'Kansai Airport', toLocation: 'Hotel Kanra' },
 	})
 	await go(`/admin?trip=${id}`)
@@ -244,7 +244,7 @@ test('staff tell a traveller that a trip is ready and what changed, and read tha
 	const waiting = page.getByRole('region', { name: 'Waiting to be told' })
 	await waiting.getByText('1 change will be told at', { exact: false }).waitFor()
 	await waiting.getByText('07:30').waitFor()
-	await call('PATCH', `/api/admin/trips/${id}`, { endDate: '2027-03-15' })
+	await call('PATCH', `/api/admin/trips/${id}`, { endDate: '2038-03-15' })
 	await page.reload()
 	await waiting.getByText('2 changes will be told at', { exact: false }).waitFor()
 	expect(await button(page, 'Don’t tell').count()).toBe(0)
@@ -328,12 +328,12 @@ test('a trip is duplicated from another start date and viewed as its customer', 
 	await button(page, 'Duplicate').click()
 	await inDialog(page, 'Duplicate Trip').click()
 	await page.getByText('Start date is required').waitFor()
-	await field(page, 'Start Date *').fill('2028-03-10')
+	await field(page, 'Start Date *').fill('2039-03-10')
 	await inDialog(page, 'Duplicate Trip').click()
 	await expectToast(page, 'Trip duplicated successfully')
 	const copy = page.getByRole('dialog', { name: 'Copy of Sintra' })
 	await copy.getByRole('tab', { name: 'Hotels' }).click()
-	await copy.getByText('Mar 10, 2028 - Mar 14, 2028').last().waitFor()
+	await copy.getByText('Mar 10, 2039 - Mar 14, 2039').last().waitFor()
 	await copy.getByRole('tab', { name: 'Overview' }).click()
 	await copy.getByRole('link', { name: 'View as Customer' }).click()
 	await page.waitForURL('**/portal/trips/*')
@@ -346,7 +346,7 @@ test('changes since the approval are listed with the old and the new value', asy
 	const { page, call, go } = await openPage()
 	const id = await createTrip(call)
 	const add = (fullName: string) =>
-		call('POST', '/api/admin/guests', { tripId: id, fullName, passportExpiry: '2031-05-01' })
+		call('POST', '/api/admin/guests', { tripId: id, fullName, passportExpiry: '2042-05-01' })
 	const { body } = await add('Ada Hartley')
 	await add('Bea Hartley')
 	const { context } = await visit(product)
@@ -365,10 +365,10 @@ test('changes since the approval are listed with the old and the new value', asy
 	await approve()
 	await page.reload()
 	await page.getByText(/^Approved by Olivia Hartley on /).waitFor()
-	await call('PATCH', `/api/admin/guests/${body.guest.id}`, { passportExpiry: '2032-06-02' })
+	await call('PATCH', `/api/admin/guests/${body.guest.id}`, { passportExpiry: '2043-06-02' })
 	await page.reload()
 	await page.getByText(/^Changed since Olivia Hartley approved the details on /).waitFor()
-	await page.getByText('Ada Hartley, Passport Expiry: May 01, 2031 → Jun 02, 2032').waitFor()
+	await page.getByText('Ada Hartley, Passport Expiry: May 01, 2042 → Jun 02, 2043').waitFor()
 	expect(await axe(page)).toEqual([])
 
 	await page.getByRole('tab', { name: 'Overview' }).click()

@@ -16,7 +16,7 @@ export async function openAdminPage(product: ServedProduct, options: ViewOptions
 }
 export type AdminPage = Awaited<ReturnType<typeof openAdminPage>>
 
-export const LISBON = { name: 'Lisbon Long Weekend', startDate: '2027-03-10', endDate: '2027-03-14' }
+export const LISBON = { name: 'Lisbon Long Weekend', startDate: '2038-03-10', endDate: '2038-03-14' }
 
 /** Creates a trip for Olivia, and her account if needed. Returns the trip's id. */
 export async function createTrip(call: AdminPage['call'], values: object = {}): Promise<string> {

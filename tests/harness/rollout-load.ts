@@ -91,7 +91,7 @@ async function makeTrip(url: string, cookie: string): Promise<string> {
 	}
 	const name = `customer-${randomUUID()}`
 	const { user } = await post('/api/admin/invitations', { username: name, email: `${name}@mail.example` })
-	const dates = { startDate: '2027-05-01', endDate: '2027-05-08' }
+	const dates = { startDate: '2038-05-01', endDate: '2038-05-08' }
 	return (await post('/api/admin/trips', { userId: user.id, name: 'Amalfi', ...dates })).trip.id
 }
 
