@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { hasCaddy, startCaddy } from './harness/proxies/caddy.ts'
+import { hasCaddy, startCaddy, startCaddyOfContainers } from './harness/proxies/caddy.ts'
 
 // What a rolling restart meets on a busy machine only, made certain: Caddy with the example for operators, and instances that do as they are told.
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -28,6 +28,23 @@ describe.skipIf(!hasCaddy)('Caddy', () => {
 		const url = await startCaddy([instance.url, instance.url])
 		const { status } = await fetch(url, { method, body: 'x'.repeat(300) })
 		expect([status, instance.got]).toEqual([502, [method]])
+	})
+})
+
+describe.skipIf(!hasCaddy)('Caddy in front of one container', () => {
+	test('sends everything to an instance that is not ready for longer than a restart, once', async () => {
+		const instance = await startInstance((_, answer) => answer.writeHead(418).end('served'))
+		const url = await startCaddyOfContainers(instance.url)
+		instance.isReady = false
+		await vi.waitFor(() => expect(instance.refused).toBeGreaterThan(1), 5_000)
+		const asked = METHODS.map((method) =>
+			fetch(url, { method, ...(method !== 'GET' && { body: 'x'.repeat(300_000) }) }),
+		)
+		const answers = await Promise.all(asked)
+		expect(await Promise.all(answers.map(async (answer) => [answer.status, await answer.text()]))).toEqual(
+			METHODS.map(() => [418, 'served']),
+		)
+		expect([instance.got.length, new Set(instance.got)]).toEqual([METHODS.length, new Set(METHODS)])
 	})
 })
 

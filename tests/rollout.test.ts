@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { connectionUrl, type FreshDatabase, freshDatabase } from '#tests/harness/database.ts'
-import { hasCaddy, startCaddy } from './harness/proxies/caddy.ts'
+import { hasCaddy, startCaddy, startCaddyOfContainers } from './harness/proxies/caddy.ts'
 import { hasNginx, startNginx } from './harness/proxies/nginx.ts'
 import { makeOtherRelease } from '#tests/harness/other-release.ts'
 import { startLoad } from '#tests/harness/rollout-load.ts'
@@ -95,6 +95,23 @@ describe.skipIf(!hasNginx)('behind nginx', () => {
 		expect((await fetch(`${url}/assets/start-00000000.js`)).status).toBe(404)
 	})
 })
+
+test.skipIf(!hasCaddy)(
+	'while the one instance of the containers restarts, requests wait for it and none fails',
+	{ timeout: 300_000 },
+	async () => {
+		const cluster = await startCluster()
+		try {
+			const load = await startLoad(await startCaddyOfContainers(cluster.urls()[0]!), REQUESTS)
+			await vi.waitFor(() => expect(load.sent()).toBeGreaterThan(REQUESTS / 4), { timeout: 60_000 })
+			await cluster.restart(0)
+			expect(await load.finish()).toEqual([])
+			expect(load.sent()).toBeGreaterThanOrEqual(REQUESTS)
+		} finally {
+			await cluster.stop()
+		}
+	},
+)
 
 type Cluster = Awaited<ReturnType<typeof startCluster>>
 type StartProxy = (urls: string[]) => Promise<string>

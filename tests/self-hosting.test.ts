@@ -115,6 +115,12 @@ test.runIf(existsSync('/usr/bin/systemd-analyze'))('systemd accepts the unit', a
 	expect([remarks, status === 0 || stderr.includes('/usr/bin/node')]).toEqual([[], true])
 })
 
+test('the files that the example for Docker Compose mounts are there', () => {
+	const mounted = [...readFileSync('compose.example.yaml', 'utf8').matchAll(/"\.\/([^:"]+):/g)].map(([, path]) => path!)
+	expect(mounted.length).toBeGreaterThan(0)
+	expect(mounted.filter((path) => !existsSync(path))).toEqual([])
+})
+
 test.each(globSync('docs/self-hosting/examples/*.sh'))('the shell accepts %s', (path) => {
 	expect(spawnSync('sh', ['-n', path]).status).toBe(0)
 })
