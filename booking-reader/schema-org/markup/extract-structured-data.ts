@@ -1,9 +1,8 @@
 import type { DraftIssue } from '#shared/import/draft.ts'
 import type { Page } from '../../formats/html/parse-page.ts'
+import { readMicrodata, readRdfa } from './attributes.ts'
 import { readJsonLd } from './json-ld.ts'
-import { readMicrodata } from './microdata.ts'
 import type { RawItem } from './raw-item.ts'
-import { readRdfa } from './rdfa.ts'
 
 type StructuredData = { jsonLd: RawItem[]; microdata: RawItem[]; rdfa: RawItem[]; issues: DraftIssue[] }
 
