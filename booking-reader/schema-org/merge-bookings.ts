@@ -57,7 +57,7 @@ export function isSameBooking(a: Booking, b: Booking): boolean {
 
 /** Two trains may leave at the same minute, but have different names or numbers. */
 const agreesOnVehicle = (a: Booking, b: Booking) =>
-	!['Train', 'Bus'].includes(a.kind) ||
+	!['train', 'bus'].includes(a.kind) ||
 	agrees(fold(String(a.fields.vehicleClass?.value ?? '')), fold(String(b.fields.vehicleClass?.value ?? '')))
 
 /** Of versions with their dates, nobody has to decide. */

@@ -1,133 +1,39 @@
-import { airportByCode } from '#server/airports/airports.ts'
 import { addDays } from '#shared/dates.ts'
-import { parseBoardingPass } from '../formats/boarding-pass/parse-boarding-pass.ts'
-import type { Pair } from '../segments/blocks.ts'
 import type { ServiceType } from '../segments/read-element.ts'
-import { readAirport } from '../values/places.ts'
-import { parseFlightNumber } from './flight-number.ts'
-import { isEvent } from './markup/collect-reservations.ts'
-import { addressText, airportCodeOf, placeText, zoneOfPlace } from './places.ts'
+import { flight } from './flight-reservation.ts'
+import { addressText, placeText, zoneOfPlace } from './places.ts'
 import {
 	multilineText,
 	pairOf,
 	property,
 	propertyText,
-	propertyValues,
+	type Said,
 	singleLineText,
 	type SourcedValue,
 	textPair,
-	typesOf,
 } from './sourced-value.ts'
 import { momentPair } from './timestamps.ts'
 
-/**
- * What a reservation says, by the fields of the labelled readers. `from`, `to` and `arrives` tell copies of a journey apart, by the names of
- * places without their addresses.
- */
-export type Said = Readonly<Record<string, Pair | null>>
+const LODGINGS = 'Hotel Hostel Motel Resort BedAndBreakfast LodgingBusiness Campground VacationRental'
 type Place = SourcedValue | null
-/** `reservation` has the type, or is a plain Reservation for a `thing` of that type. */
-export type ReservationKind = {
-	name: string
-	type: ServiceType
-	reservation: string
-	thing: (type: string) => boolean
-	say: (reservation: SourcedValue, thing: Place, receivedAt: Date) => Said
-}
+type Say = (reservation: SourcedValue, thing: Place, receivedAt: Date) => Said
+/** A reservation of that type, or a plain Reservation for a thing of these types. Copies are merged with others of that name. */
+export type ReservationKind = readonly [name: string, type: ServiceType, reservation: string, things: string, say: Say]
 
-const isOneOf = (types: string) => (type: string) => types.split(' ').includes(type)
-
+/** What is none of these is an event. */
 export const RESERVATION_KINDS: readonly ReservationKind[] = [
-	{ name: 'flight', type: 'flight', reservation: 'FlightReservation', thing: isOneOf('Flight'), say: flight },
-	{
-		name: 'stay',
-		type: 'accommodation',
-		reservation: 'LodgingReservation',
-		thing: isOneOf('Hotel Hostel Motel Resort BedAndBreakfast LodgingBusiness Campground VacationRental'),
-		say: stay,
-	},
-	...(['Taxi', 'RentalCar'] as const).map((vehicle) => ({
-		name: 'drive',
-		type: 'transfer' as const,
-		reservation: `${vehicle}Reservation`,
-		thing: isOneOf(vehicle === 'Taxi' ? 'Taxi TaxiService' : 'RentalCar Car'),
-		say: drive,
-	})),
-	...(['Train', 'Bus', 'Boat'] as const).map((vehicle) => ({
-		name: vehicle,
-		type: 'transfer' as const,
-		reservation: `${vehicle}Reservation`,
-		thing: isOneOf(`${vehicle}Trip`),
-		say: ride,
-	})),
-	{
-		name: 'meal',
-		type: 'activity',
-		reservation: 'FoodEstablishmentReservation',
-		thing: isOneOf('Restaurant FoodEstablishment BarOrPub CafeOrCoffeeShop'),
-		say: meal,
-	},
+	['flight', 'flight', 'FlightReservation', 'Flight', flight],
+	['stay', 'accommodation', 'LodgingReservation', LODGINGS, stay],
+	['drive', 'transfer', 'TaxiReservation', 'Taxi TaxiService', drive],
+	['drive', 'transfer', 'RentalCarReservation', 'RentalCar Car', drive],
+	['train', 'transfer', 'TrainReservation', 'TrainTrip', ride],
+	['bus', 'transfer', 'BusReservation', 'BusTrip', ride],
+	['boat', 'transfer', 'BoatReservation', 'BoatTrip', ride],
+	['meal', 'activity', 'FoodEstablishmentReservation', 'Restaurant FoodEstablishment BarOrPub CafeOrCoffeeShop', meal],
 	// The type is kitinerary's, since schema.org has none.
-	{ name: 'visit', type: 'activity', reservation: 'TouristAttractionVisit', thing: () => false, say: visit },
-	{ name: 'event', type: 'activity', reservation: 'EventReservation', thing: isEvent, say: event },
+	['visit', 'activity', 'TouristAttractionVisit', '', visit],
+	['event', 'activity', 'EventReservation', '', event],
 ]
-
-/** If several airlines are named, the one whose designator begins the number sells the flight. */
-function flight(reservation: SourcedValue, thing: Place, receivedAt: Date): Said {
-	const number = textPair(thing, 'flightNumber')
-	const parsed = parseFlightNumber(number?.value ?? null)
-	const named = [
-		...['airline', 'provider', 'seller', 'operatedBy'].flatMap((name) => propertyValues(thing, name)),
-		...propertyValues(reservation, 'provider').filter((provider) => typesOf(provider).includes('Airline')),
-	]
-	const codeOf = (airline: Place) => propertyText(airline, 'iataCode')?.toUpperCase() ?? null
-	const airline = named.find((one) => parsed?.designator && codeOf(one) === parsed.designator) ?? named[0] ?? null
-	const code = parsed?.designator ?? codeOf(airline)
-	const name = singleLineText(airline)
-	const [from, to] = [property(thing, 'departureAirport'), property(thing, 'arrivalAirport')]
-	const departs = departure(reservation, thing, receivedAt, zoneOfAirport(from))
-	const seat = property(reservation, 'airplaneSeatClass')
-	return {
-		flightNumber: number && parsed ? { ...number, value: `${code ?? ''}${parsed.number}` } : number,
-		airline: name === code ? null : pairOf(airline, name),
-		airlineCode: pairOf(airline ?? property(thing, 'flightNumber'), code),
-		departureAirport: airportPair(from),
-		arrivalAirport: airportPair(to),
-		departureTime: departs,
-		arrivalTime: momentPair(property(thing, 'arrivalTime'), zoneOfAirport(to)),
-		class:
-			pairOf(seat, singleLineText(seat)) ??
-			textPair(property(property(reservation, 'reservedTicket'), 'ticketedSeat'), 'seatingType'),
-	}
-}
-
-/** A code that only follows from the name is derived. */
-function airportPair(place: Place): Pair | null {
-	const name = propertyText(place, 'name') ?? singleLineText(place)
-	const code = airportCodeOf(place)
-	const found = readAirport(code ?? name ?? '')
-	const isStated = code !== null || !found?.airport || new RegExp(`\\b${found.value}$`).test(name ?? '')
-	return pairOf(place, found?.value ?? null, isStated ? {} : { certainty: 'derived' })
-}
-
-const zoneOfAirport = (place: Place) => airportByCode(airportPair(place)?.value ?? '')?.zone ?? zoneOfPlace(place)
-
-/**
- * The departure time. If only the date is known, it comes from the boarding time or the barcode of the boarding pass.
- */
-function departure(reservation: SourcedValue, flight: Place, receivedAt: Date, zone: string | null): Pair | null {
-	const [stated, day, boarding] = ['departureTime', 'departureDay', 'boardingTime'].map((name) =>
-		momentPair(property(flight, name), zone),
-	)
-	if (stated) return /^\d\d:/.test(stated.value) && day ? { ...stated, value: `${day.value}T${stated.value}` } : stated
-	if (day) return day
-	if (boarding && /^\d{4}/.test(boarding.value)) return { ...boarding, value: boarding.value.slice(0, 10) }
-	const token = property(reservation, 'ticketToken') ?? property(property(reservation, 'reservedTicket'), 'ticketToken')
-	// The blanks in a barcode are significant, so the raw text is used.
-	const pass = typeof token?.value === 'string' ? parseBoardingPass(token.value, receivedAt) : null
-	const leg = pass?.legs.find(({ to }) => to === airportPair(property(flight, 'arrivalAirport'))?.value)
-	return pairOf(token, leg?.day ?? null, { zone })
-}
 
 /** Gmail's checkinDate may contain a time too. */
 function stay(reservation: SourcedValue, hotel: Place): Said {

@@ -75,6 +75,12 @@ export function typesOf(source: SourcedValue): string[] {
 	return [types].flat().flatMap((type) => (typeof type === 'string' ? [withoutNamespace(type)] : []))
 }
 
+/**
+ * What a reservation says, by the fields of the labelled readers. `from`, `to` and `arrives` tell copies of a journey apart, by the names of
+ * places without their addresses.
+ */
+export type Said = Readonly<Record<string, Pair | null>>
+
 /** What mark-up says of a field, as the readers of labelled values expect it. Null if it says nothing. */
 export const pairOf = (source: SourcedValue | null, value: string | null, more: Partial<Pair> = {}): Pair | null =>
 	source && value

@@ -3,6 +3,7 @@ import { isZone, readIsoClock, resolveClock } from '../values/clock.ts'
 import { findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
 import type { Pair } from '../segments/blocks.ts'
+import { doubtOf, ZONE_CLASH } from '../segments/group-reader.ts'
 import { isObject } from './markup/raw-item.ts'
 import { pairOf, type SourcedValue, singleLineText } from './sourced-value.ts'
 
@@ -36,24 +37,16 @@ export function momentPair(source: SourcedValue | null, placeZone: string | null
 	else if (day && time) {
 		const { offsetClashes, ...resolved } = resolveClock({ clock: value, offset }, zone)
 		value = resolved.value
-		if (offsetClashes) doubts.push(clash(time, offset))
+		if (offsetClashes) doubts.push(ZONE_CLASH)
 		if (offset === 'Z' && !zone) doubts.push(inUtc(time))
 	}
-	if (isOrderAssumed) doubts.push(orderAssumed(day))
+	if (isOrderAssumed) doubts.push(doubtOf('DATE_ORDER_ASSUMED', singleLineText(source) ?? '', value.slice(0, 10)))
 	return pairOf(source, value, { zone, doubts })
 }
 
-const clash = (time: string, offset: string | undefined) => ({
-	code: 'ZONE_CLASH',
-	message: `The UTC offset of ${time} (${offset}) does not match the place. The time was kept as written.`,
-})
 const inUtc = (time: string) => ({
 	code: 'TIME_IN_UTC',
 	message: `${time} is in UTC, and the time zone of the place is unknown. Check the time.`,
-})
-const orderAssumed = (day: string | null) => ({
-	code: 'DATE_ORDER_ASSUMED',
-	message: `The day and the month could be swapped. The date was read as ${day}.`,
 })
 
 /**

@@ -3,13 +3,21 @@ import type { DraftFields, DraftIssue } from '#shared/import/draft.ts'
 import { LISTS, readElement, type ServiceType } from '../segments/read-element.ts'
 import { createGroupReader, groupOf, type ReadOptions } from '../segments/group-reader.ts'
 import { readStatus } from '../segments/read-status.ts'
-import { RESERVATION_KINDS, type ReservationKind, type Said } from './reservation-kinds.ts'
-import { property, propertyText, propertyValues, type SourcedValue, textPair, typesOf } from './sourced-value.ts'
+import { RESERVATION_KINDS, type ReservationKind } from './reservation-kinds.ts'
+import {
+	property,
+	propertyText,
+	propertyValues,
+	type Said,
+	type SourcedValue,
+	textPair,
+	typesOf,
+} from './sourced-value.ts'
 
 /** One reservation in terms of our records, before copies and versions of it are merged. */
 export type Booking = {
 	list: (typeof LISTS)[ServiceType]
-	/** 'flight', 'drive', 'Train' …: only bookings of the same kind are merged. */
+	/** 'flight', 'drive', 'train' …: only bookings of the same kind are merged. */
 	kind: string
 	said: Said
 	/** Of a reservation that lacks what a booking needs, the status only. */
@@ -45,9 +53,10 @@ export function toBookings(
 	]
 	return (things.length > 0 ? things : [null]).map((thing) => {
 		const kind = kindOf(reservation, thing)
+		const [, type, , , say] = kind
 		const said = {
-			...kind.say(reservation, thing, receivedAt),
-			[kind.type === 'flight' ? 'pnr' : 'confirmationNumber']: number,
+			...say(reservation, thing, receivedAt),
+			[type === 'flight' ? 'pnr' : 'confirmationNumber']: number,
 			status: textPair(reservation, 'reservationStatus'),
 		}
 		return {
@@ -60,7 +69,7 @@ export function toBookings(
 
 /** An event without a reservation. It counts as read, not stated, because nobody says that it was booked. */
 export const unbookedEvent = (event: SourcedValue, receivedAt: Date, options: ReadOptions): Booking =>
-	toBooking(EVENT, EVENT.say(event, null, receivedAt), { ...options, ...event.source, certainty: 'read' })
+	toBooking(EVENT, EVENT[4](event, null, receivedAt), { ...options, ...event.source, certainty: 'read' })
 
 /** The provider's number, also under Gmail's old name. */
 export const bookingNumber = (reservation: SourcedValue | null) =>
@@ -71,8 +80,8 @@ function kindOf(reservation: SourcedValue, thing: SourcedValue | null): Reservat
 	const own = typesOf(reservation)
 	const things = thing ? typesOf(thing) : []
 	return (
-		RESERVATION_KINDS.find((kind) => own.includes(kind.reservation)) ??
-		RESERVATION_KINDS.find((kind) => things.some(kind.thing)) ??
+		RESERVATION_KINDS.find(([, , type]) => own.includes(type)) ??
+		RESERVATION_KINDS.find(([, , , types]) => types.split(' ').some((type) => things.includes(type))) ??
 		EVENT
 	)
 }
@@ -85,7 +94,7 @@ const ENDPOINTS: Record<ServiceType, readonly [from: string, to: string, departs
 	activity: ['name', 'name', 'when', ''],
 }
 
-function toBooking({ name, type }: ReservationKind, said: Said, options: ReadOptions): Booking {
+function toBooking([name, type]: ReservationKind, said: Said, options: ReadOptions): Booking {
 	const group = groupOf(type, said)
 	const read = readElement(type, group, options)
 	const values = createGroupReader(group, options)

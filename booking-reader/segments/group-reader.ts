@@ -19,6 +19,18 @@ export const DOUBT_MESSAGES: Record<Doubt, (raw: string, day: string) => string>
 	YEAR_ASSUMED: (raw, day) => `‘${raw}’ has no year. ${day.slice(0, 4)} was assumed.`,
 }
 
+/** What staff are asked about a date. */
+export const doubtOf = (code: Doubt, raw: string, day: string) => ({
+	code,
+	message: DOUBT_MESSAGES[code](excerpt(raw), day),
+	raw,
+})
+
+export const ZONE_CLASH = {
+	code: 'ZONE_CLASH',
+	message: 'The UTC offset of this time does not match the place. The time was kept as written. Check it.',
+}
+
 /** How data is read, which writes its days in full. */
 export const dataOptions = (source: Pick<ReadOptions, 'layer' | 'certainty'>, receivedAt?: Date): ReadOptions => ({
 	...source,
@@ -70,17 +82,10 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 			...(from.zone && { zone: from.zone }),
 			...more,
 		}
-		issues.push(...(from.doubts ?? []).map((doubt) => ({ field, ...doubt, raw: from.raw })))
+		issues.push(...(from.doubts ?? []).map((doubt) => ({ raw: from.raw, ...doubt, field })))
 	}
 	const doubt = (field: string, from: Pair, doubts: readonly Doubt[], day: string) =>
-		issues.push(
-			...doubts.map((code) => ({
-				field,
-				code,
-				message: DOUBT_MESSAGES[code](excerpt(from.value), day),
-				raw: from.value,
-			})),
-		)
+		issues.push(...doubts.map((code) => ({ field, ...doubtOf(code, from.value, day) })))
 
 	/** The first or last date in a text, with issues about any doubts. `meant` corrects the century of a short year. */
 	function day(
@@ -129,7 +134,7 @@ export function createGroupReader(group: FieldGroup, options: ReadOptions) {
 			const heading = group.block.headings.findLast((text) => findDays(text, options.days).length > 0)
 			return heading === undefined ? undefined : { label: 'heading', value: heading, where: group.block.where }
 		},
-		issue: (field: string, code: string, message: string) => issues.push({ field, code, message }),
+		issue: (field: string, issue: Omit<FieldIssue, 'field'>) => issues.push({ field, ...issue }),
 	}
 }
 export type GroupReader = ReturnType<typeof createGroupReader>

@@ -2,7 +2,7 @@ import { addDays } from '#shared/dates.ts'
 import { resolveClock } from '../../values/clock.ts'
 import { arriveNextDay } from '../../values/next-day.ts'
 import type { FlightEnd } from './labelled-airports.ts'
-import { type GroupReader, isExact } from '../group-reader.ts'
+import { type GroupReader, isExact, ZONE_CLASH } from '../group-reader.ts'
 
 /** Adds both times, in local time at each airport. */
 export function putFlightTimes(values: GroupReader, departure: FlightEnd, arrival: FlightEnd) {
@@ -32,7 +32,7 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 		// Mark-up and barcodes may have nothing but the day. Staff add the time.
 		if (!one.time && one.isOwnDay && isExact(one.at)) {
 			put(field, one.at, one.day, one.end.airport?.airport ? { zone: one.end.airport.airport.zone } : {})
-			values.issue(field, 'TIME_MISSING', 'Only the day is known. Add the time.')
+			values.issue(field, { code: 'TIME_MISSING', message: 'Only the day is known. Add the time.' })
 		}
 		if (!one.time || !one.day || !one.at) continue
 		const zone = one.at.zone ?? one.end.airport?.airport?.zone ?? null
@@ -42,12 +42,7 @@ export function putFlightTimes(values: GroupReader, departure: FlightEnd, arriva
 		put(field, one.at, value, resolved.zone ? { zone: resolved.zone } : {})
 		const doubts = moment(one.dayAt)?.doubts ?? []
 		if (one.dayAt) doubt(field, one.dayAt, doubts, one.day)
-		if (resolved.offsetClashes)
-			values.issue(
-				field,
-				'ZONE_CLASH',
-				'The UTC offset of this time does not match the airport. The time was kept as written. Check it.',
-			)
+		if (resolved.offsetClashes) values.issue(field, ZONE_CLASH)
 		const isOpen = isExact(one.at) ? !one.at.doubts?.length : !one.isOwnDay
 		if (index === 1 && !dayOffset && isOpen) values.issues.push(...arriveNextDay(values.fields))
 	}

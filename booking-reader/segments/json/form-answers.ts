@@ -90,7 +90,7 @@ function readQuestionList(json: unknown): Answer[] | null {
 }
 
 /** One answer, or the parts of a name as separate answers. */
-function toAnswers(label: string, answer: unknown, where: string): Answer[] {
+export function toAnswers(label: string, answer: unknown, where: string): Answer[] {
 	if (isObject(answer)) {
 		const isName = 'first' in answer || 'last' in answer
 		const parts = flattenValueObject(isName ? 'name' : label, answer)
