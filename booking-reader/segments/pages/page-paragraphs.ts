@@ -5,7 +5,7 @@ import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
 import { isInline } from './page-values.ts'
 import { nameInHeading, sectionTypeOf } from '../section-types.ts'
-import { findUnlabelledValues } from '../unlabelled-values.ts'
+import { readLine } from '../text/key-values.ts'
 
 /**
  * Reads the lines of a paragraph: 'Key: value', `<b>Key</b> value`, or names in a list of guests. False if it contains
@@ -62,16 +62,3 @@ export function isDayOnly(text: string): boolean {
 	return one !== undefined && other === undefined && !/[\p{L}\d]/u.test(readMoment(text, ANY_DAY).rest)
 }
 const ANY_DAY = { order: { first: 'day', assumed: false }, near: '2000-01-01' } as const
-
-const KEY_VALUE = /^([^:\n]{2,60}?)\s?:\s+(\S.{0,2000})$/g
-
-/** Reads 'Key: value · Key: value', or a line without a label. */
-export function readLine(line: string, where: string, blocks: BlockCollector): void {
-	const fragments = line.split(/\s+[·•|]\s+/)
-	const isSplit = fragments.length > 1 && fragments.every(({ length }) => length < 80)
-	const pairs = (isSplit ? fragments : [line]).flatMap((text) => [...text.trim().matchAll(KEY_VALUE)])
-	for (const [, label = '', value = ''] of pairs) blocks.pair(label, value, where)
-	if (isSplit ? pairs.length < fragments.length : pairs.length === 0 && [null, 'trip'].includes(blocks.type()))
-		for (const [label, value] of findUnlabelledValues(line)) blocks.pair(label, value, where)
-	if (line.trim() !== '' && line.length < 400) blocks.line(line.trim(), where)
-}

@@ -2,7 +2,7 @@ import { childElements, type Element, lineOf, type Page, textOf } from '../../fo
 import { toSingleLine } from '../../values/text.ts'
 import type { BlockCollector } from '../blocks.ts'
 import { isKnownLabel } from '../labels/dictionaries.ts'
-import { readLine } from './page-paragraphs.ts'
+import { readLine } from '../text/key-values.ts'
 import { elementValue } from './page-values.ts'
 import { readGrid } from '../tables/table-grid.ts'
 import { type Row, tableRows } from '../tables/table-rows.ts'

@@ -12,9 +12,8 @@ import { sectionTypeOf } from '../section-types.ts'
 import { addDatedHeading, isDatedHeading, isHeading, RULE } from './text-headings.ts'
 import { delimiterOf, readCsv } from '../records/read-csv.ts'
 import { readTextTable } from '../tables/text-tables.ts'
-import { findUnlabelledValues } from '../unlabelled-values.ts'
+import { readLine } from './key-values.ts'
 
-const KEY_VALUE = /^([^:]{2,40}?)\s?:(?:\s+|$)(\S.*)?$/
 /** Lines of a reservation system other than flights and names. */
 const ELEMENT =
 	/^\s{0,3}\d{1,2}\s{1,2}(?:AP[ME]?|TK|SSR|SR|OSI|OS|RM|RC|RX|FA|FB|FE|FH|FM|FO|FP|FT|FV|FZ|OPW|OPC|RIR|RII)(?![ ]{1,3}\d{1,4}[A-Z]? )[\s-]/
@@ -96,7 +95,7 @@ function readLines(given: readonly string[], blocks: BlockCollector): void {
 				index === 0 && [null, 'trip'].includes(sectionTypeOf(line)) ? 1 : 2,
 				where,
 			)
-		else readColumns(line, lines, index, blocks)
+		else readLine(line, where, blocks, lines.slice(index + 1, index + 4))
 	}
 }
 
@@ -118,32 +117,6 @@ function answersIn(lines: readonly string[]): Map<number, string[]> {
 			found.set(at, below)
 	}
 	return found.size >= MIN_ANSWERS && found.size >= paragraphs * 0.6 ? found : new Map()
-}
-
-/** Reads one or more 'Key: value' in a line, 'KEY   value' with a known key, or a line without a label. */
-function readColumns(line: string, lines: readonly string[], index: number, blocks: BlockCollector) {
-	const where = `line ${index + 1}`
-	const bare: string[] = []
-	const parts = line.split(/(?<![:\s])(?:\s{3,}|\t+|\s+[|/·]\s+)(?=[^:|\s](?:[^:|\s]|\s(?!\s)){1,38}:\s)/)
-	for (const part of parts) {
-		const [, label, value] = KEY_VALUE.exec(part.trim()) ?? []
-		const next = lines[index + 1]?.trim() ?? ''
-		const below = value ?? (part.trim().endsWith(':') && !KEY_VALUE.test(next) ? next : undefined)
-		if (label && below) blocks.pair(label, withContinuation(below, lines, index, label), where)
-		else if (blocks.type() === null || blocks.type() === 'trip')
-			for (const [label, value] of findUnlabelledValues(part)) blocks.pair(label, value, where)
-		if (!label) bare.push(part.trim())
-	}
-	const isTimed = /^\d\d:\d\d\s/.test(line)
-	for (const text of !isTimed && bare.length > 0 && bare.length < parts.length ? bare : [line]) blocks.line(text, where)
-}
-
-/** Addresses may continue on the next lines, up to a blank line or a label. */
-function withContinuation(value: string, lines: readonly string[], index: number, label: string): string {
-	if (!/location|address|pick ?up|drop ?off|hotel/i.test(label)) return value
-	const next = lines.slice(index + 1, index + 4)
-	const end = next.findIndex((line) => line.trim() === '' || line.includes(':'))
-	return [value, ...next.slice(0, end === -1 ? next.length : end).map((line) => line.trim())].join('\n')
 }
 
 const MAX_LINE_LENGTH = 2000
