@@ -6,10 +6,9 @@ import { fieldByForm } from '../records/record-fields.ts'
 import { nameInHeading, type SectionType } from '../section-types.ts'
 import type { ReadOptions } from '../group-reader.ts'
 
-/** Longer text is a sentence. */
 const MAX_FRAGMENT_LENGTH = 70
-/** 'Suite 1' counts it. */
-const COUNTED = /^\p{L}+ \d{1,2}$/u
+/** 'Suite 1' counts it, and a sentence says more than a value. */
+const NO_VALUE = /^\p{L}+ \d{1,2}$|[.!?]$/u
 const STATEMENTS: Partial<Record<SectionType, { field: string; pattern: RegExp }>> = {
 	flight: { field: 'operator', pattern: /^\W{0,3}operated by ()(.{2,60})$/i },
 	transfer: {
@@ -28,7 +27,7 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	const fragments = block.lines
 		.filter(({ text }) => !/:\s/.test(text))
 		.flatMap(({ text, where }) => text.split(/\s+[·•|]\s+/).map((part) => ({ value: part.trim(), where })))
-		.filter(({ value }) => value.length > 1 && value.length <= MAX_FRAGMENT_LENGTH && !COUNTED.test(value))
+		.filter(({ value }) => value.length > 1 && value.length <= MAX_FRAGMENT_LENGTH && !NO_VALUE.test(value))
 	const statement = STATEMENTS[type]
 	if (statement)
 		return fragments.flatMap(({ value, where }) => {
@@ -48,7 +47,7 @@ export function pairsFromLines(block: Block, options: ReadOptions): Pair[] {
 	const name = readMoment(first?.value ?? '', options.days).rest.replace(/[\s,\d–-]+$/, '')
 	const isNamed = known.has('hotelName') || nameInHeading(block.headings.at(-1) ?? '') !== ''
 	// 'Dear Mrs Sample,'
-	const isName = first && /^\p{Lu}/u.test(name) && !/[.!?,]$/.test(first.value)
+	const isName = first && /^\p{Lu}/u.test(name) && !first.value.endsWith(',')
 	if (!isName || isNamed || !(known.has('checkIn') || known.has('dates'))) return pairs
 	return [...pairs, { ...first, label: 'Hotel', value: name.split(/,\s+/)[0] ?? '', isGuess: true }]
 }
