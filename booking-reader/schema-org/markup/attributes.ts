@@ -109,8 +109,9 @@ function relAround(element: Element, isItem: (element: Element) => boolean): str
 
 /** An additionalType from schema.org is another type of the item (schema.org: ‘corresponds to rdf:type’). */
 function addProperty(item: JsonObject, name: string, value: JsonObject | string) {
-	const isType = name === 'rdf:type' || (name === 'additionalType' && SCHEMA_ORG.test(String(value)))
-	if (isType && typeof value === 'string') addValue(item, '@type', withoutNamespace(value))
+	const isType = name === 'rdf:type' || name === 'additionalType'
+	if (isType && typeof value === 'string' && (name === 'rdf:type' || SCHEMA_ORG.test(value)))
+		addValue(item, '@type', withoutNamespace(value))
 	else addValue(item, name, value)
 }
 
