@@ -54,7 +54,7 @@ export default function ImportTripDialog({ dialog: { isOpen, close }, customerId
 		if (review && several) return
 		setSeveral(null)
 		setShowsTaught(false)
-		requestAnimationFrame(() => inputForm.current?.querySelector<HTMLElement>('input, textarea')?.focus())
+		requestAnimationFrame(() => inputForm.current?.querySelector<HTMLElement>('input, textarea, [data-file]')?.focus())
 	}
 	return (
 		<FormDialog

@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Fields } from '#shared/fields.ts'
 import type { DraftFields } from '#shared/import/draft.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -25,6 +25,12 @@ type Props = {
 /** One part of the draft. Each value shows its source. Missing, doubtful and changed values are open for editing. */
 export function PartCard({ path, title, fields, read, isAdded = false, review, exclusion }: Props) {
 	const [isOpen, setIsOpen] = useState(isAdded)
+	const section = useRef<HTMLElement>(null)
+	/** The button goes, and its focus to the first field. */
+	const open = () => {
+		setIsOpen(true)
+		requestAnimationFrame(() => section.current?.querySelector<HTMLElement>(`[name^="${path}/"]`)?.focus())
+	}
 	const isLeftOut = exclusion?.isLeftOut ?? false
 	const pathsToCheck = new Set([
 		...[...review.missingFields, ...review.issues].map((one) => one.path),
@@ -39,7 +45,7 @@ export function PartCard({ path, title, fields, read, isAdded = false, review, e
 		return value && !editable.includes(name) ? [{ name, field, value }] : []
 	})
 	return (
-		<section aria-label={title} className="rounded-lg border border-line px-4 py-3 md:px-5">
+		<section ref={section} aria-label={title} className="rounded-lg border border-line px-4 py-3 md:px-5">
 			<div className="flex min-h-11 items-start gap-3">
 				<div className="flex min-h-11 min-w-0 grow flex-wrap items-center gap-x-3 gap-y-1">
 					{exclusion ? (
@@ -63,7 +69,7 @@ export function PartCard({ path, title, fields, read, isAdded = false, review, e
 						variant="quiet"
 						className="mt-1 -mr-3 pointer-coarse:mt-0"
 						aria-label={`Correct ${title}`}
-						onClick={() => setIsOpen(true)}
+						onClick={open}
 					>
 						<Pencil aria-hidden="true" />
 						<span className="max-sm:sr-only">Correct</span>
