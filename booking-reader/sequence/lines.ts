@@ -85,13 +85,13 @@ function toParts(line: SourceLine): SourceLine[] {
 const isLabel = (text: string) =>
 	text.length <= 45 && !/[\d,]| - /.test(text) && (isAnyLabel(text) || ROLE.test(text) || isNaming(fold(text)))
 
-const NEXT_LABEL = /\s+(?=(\p{Lu}\p{Ll}+(?: \p{L}+)?):\s)/gu
+/** The next label of a line, perhaps behind a sign: '… · Reisende: Ingrid Eksempel · …'. */
+const NEXT_LABEL = /\s+([·•]\s+)?(?=(\p{Lu}\p{Ll}+(?: \p{L}+)?):\s)/gu
 
 function splitAtLabels(text: string): string[] {
 	const first = text.indexOf(':')
-	if (first < 0 || text.indexOf(':', first + 1) < 0) return [text]
-	const starts = [...text.matchAll(NEXT_LABEL)].flatMap(({ index, 0: blank, 1: label = '' }) =>
-		index > first && isAnyLabel(label) ? [index + blank.length] : [],
+	const starts = [...text.matchAll(NEXT_LABEL)].flatMap(({ index, 0: blank, 1: sign, 2: label = '' }) =>
+		(sign || index > first) && isLabel(label) ? [index + blank.length] : [],
 	)
 	return [0, ...starts].map((from, index) => text.slice(from, starts[index]).trim())
 }

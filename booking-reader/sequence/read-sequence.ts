@@ -99,7 +99,6 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 				: element
 		})
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
-		if (list === 'activities') chosen[list].push(...momentsBesides(best[list], other[list]))
 	}
 	chosen.order = { ...sequence.order, ...labelled.order }
 	addReferences(chosen.accommodations, chosen.order.id, house)
@@ -152,12 +151,6 @@ function leaveOut(draft: Draft, list: ImportedKind, isOut: (element: DraftElemen
 		const place = draft[list].indexOf(all[Number(index)]!)
 		return place < 0 ? [] : [{ ...issue, path: `${list}/${place}/${field}` }]
 	})
-}
-
-/** Whole events of another reading, at times at which the first one has none. */
-function momentsBesides(own: readonly DraftElement[], others: readonly DraftElement[]): DraftElement[] {
-	const known = new Set(own.map(momentOf))
-	return others.filter((one) => ESSENTIALS.activities.every((name) => one.fields[name]) && !known.has(momentOf(one)))
 }
 
 /** Nobody sleeps in two hotels in one night. */

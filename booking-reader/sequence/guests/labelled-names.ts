@@ -5,10 +5,6 @@ import type { Line, SequenceElement } from '../lines.ts'
 import { isNaming } from './naming.ts'
 import { AFTER_NAME, type Context, person } from './person.ts'
 
-/** A label and its value within a line: '· Reisende: Ingrid Eksempel og Torstein Eksempel ·' */
-const PAIR =
-	/(?:^|[·•|–;(]\s*|\s{2,})(\p{L}[^:·•|\d]{2,30}?)\s?:\s+([^:·•|]{4,160}?)(?=\s*(?:[·•|]|\s{2,}|\p{L}+\s?:|$))/gu
-
 /** Full names one after another: 'Ruth Sample, Hugh Sample and Celia March'. */
 const NAME = `${NAME_WORD}(?: ${NAME_WORD}){1,3}`
 const RUN = new RegExp(
@@ -21,16 +17,12 @@ const OF_PEOPLE = /\b(?:names?|nombres?|nomi|nome|noms?|namen|namn|navn|tickets?
 export function labelledNames(line: Line, context: Context): SequenceElement[] {
 	if (line.value.length > 300) return []
 	if (isNaming(line.label)) return namesIn(line, line.value, context)
-	const listed = [...line.text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
+	return [...line.text.matchAll(RUN)].flatMap(({ 0: run, index }) => {
 		const people = namesIn(line, run, context)
 		const families = people.map(({ fields }) => String(fields.fullName?.value).split(' ').at(-1))
 		const isFamily = new Set(families).size < families.length
 		return isFamily || OF_PEOPLE.test(fold(line.text.slice(Math.max(0, index - 40), index))) ? people : []
 	})
-	if (listed.length > 0) return listed
-	return [...line.text.matchAll(PAIR)].flatMap(([, label = '', value = '']) =>
-		isNaming(fold(label)) ? namesIn(line, value, context) : [],
-	)
 }
 
 /** 'Dragon, Dr. Konqi' is one person. */

@@ -68,13 +68,8 @@ function nameOfRow(text: string): string {
 	if (given && looksLikeName(inCells)) return inCells
 	const [, form = '', forename = '', surname = ''] = CELLS.exec(bare) ?? []
 	if (readTitle(form)) return `${form} ${forename} ${surname}`
-	const [, before = '', last = '', behind = ''] = TITLE_BEHIND.exec(bare) ?? []
-	if (readTitle(behind)) return `${before}, ${behind} ${last}`
 	return bare.replace(AFTER_NAME, '').trim()
 }
-/** 'Muster Anna, Frau', 'SHAW, Piers (Mr)' and 'Colonna Ludovica Sig.ra' */
-const TITLE_BEHIND =
-	/^(\p{Lu}[\p{L}’'-]+),? (\p{Lu}[\p{L}’' -]*?),? \(?(\p{L}+\.?(?:\p{L}+\.?)?)\)?(?=\s{2}|\s?,|$|\s\d)/u
 /** A title, a family name in capitals, and given names that are not, with gaps or a comma between them. */
 const IN_CELLS =
 	/^(?:(\p{Lu}\p{L}{0,4}\.?)\s{1,6})?(\p{Lu}[\p{Lu}’' -]{0,40}\p{Lu})(?:, |\s{2,12})(\p{Lu}\p{Ll}[\p{L}’'-]*(?: \p{Lu}\p{Ll}[\p{L}’'-]*)?)(?=\s{2}|$)/u

@@ -1,4 +1,3 @@
-import { fold } from '#shared/fold.ts'
 import { personKey } from '../../values/people.ts'
 import { readAirport } from '../../values/places.ts'
 import type { Entity } from '../entities.ts'
@@ -50,14 +49,7 @@ function merged(people: readonly SequenceElement[]): SequenceElement[] {
 			continue
 		}
 		known.place = Math.min(known.place, place)
-		// The order of a name is that of a sentence, where a list in capitals may have another.
-		const isInSentence = known.parts.size === parts.size && !known.one.fields.title && one.fields.title
-		Object.assign(known.one.fields, isInSentence ? one.fields : { ...one.fields, ...known.one.fields })
+		known.one.fields = { ...one.fields, ...known.one.fields }
 	}
-	// 'Angus, Flora' are two travellers by their first names.
-	const given = new Set(found.map(({ one }) => fold(String(one.fields.fullName?.value)).split(' ')[0]))
-	return found
-		.filter(({ parts }) => ![...parts].every((part) => given.has(part)))
-		.toSorted((a, b) => a.place - b.place)
-		.map(({ one }) => one)
+	return found.toSorted((a, b) => a.place - b.place).map(({ one }) => one)
 }

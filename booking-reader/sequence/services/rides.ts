@@ -29,8 +29,7 @@ function labelledRides(lines: readonly Line[]): SequenceElement[] {
 	const known = lines.map((line, at) => ({ line, field: fieldOf(line) || fieldAtTime(line, lines[at + 1]) }))
 	const starts = known.flatMap(({ line, field }, at) => (field === 'fromLocation' && placeIn(line) !== '' ? [at] : []))
 	const withDay = starts.map((at) => beginOf(known, at))
-	const above = numberAbove(known, withDay[0] ?? 0)
-	const begins = withDay[0] !== starts[0] ? withDay.map((at) => at - above) : starts
+	const begins = withDay[0] === starts[0] ? starts : withDay
 	return begins.flatMap((begin, index) => {
 		const own = known.slice(begin, Math.min(begins[index + 1] ?? lines.length, starts[index]! + 10))
 		const of = (name: string) => own.find(({ field }) => field === name)?.line
@@ -80,13 +79,6 @@ function beginOf(known: readonly Known[], at: number): number {
 	const found = labelled >= 0 ? labelled : dated
 	return found >= first ? at - front.length + found : at
 }
-
-/** How many lines above its day the number of a ride stands, with at most a label between them. 0 if it does not. */
-const numberAbove = (known: readonly Known[], at: number): number =>
-	[1, 2].find((lines) => isNumbered(known[at - lines]?.line)) ?? 0
-const isNumbered = (line: Line | undefined) =>
-	line?.entities.some(({ kind }) => kind === 'reference') ||
-	/^(?=.*\d)[A-Z][A-Z\d]+[/-][A-Z\d/-]{2,20}$/.test(line?.text ?? '')
 
 const WHEN: ReadonlySet<string> = new Set(['when', 'date', 'time'])
 const ENDS: ReadonlySet<string> = new Set(['fromLocation', 'toLocation'])

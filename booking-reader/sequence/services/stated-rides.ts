@@ -1,5 +1,4 @@
 import { fold } from '#shared/fold.ts'
-import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { weekdaysNamed } from '../../values/month-names.ts'
 import { isAirport } from '../../values/places.ts'
 import { withoutEntities } from '../day-lines.ts'
@@ -78,14 +77,12 @@ export function rideOf(
 	{ date, time, from, to, vehicle, people = peopleIn(line.text) }: Ride,
 ): SequenceElement {
 	const { text } = line
-	const type = TRANSFER_TYPES.find((one) => text.toLowerCase().includes(one.toLowerCase()))
 	return {
 		fields: fieldsOf({
 			date: valueFrom(line, text, date.value),
 			time: time && valueFrom(line, text, time.value),
 			fromLocation: from && valueFrom(line, text, from),
 			toLocation: to && valueFrom(line, text, to),
-			transferType: type && type !== 'Private Transfer' && valueFrom(line, text, type),
 			passengers: people !== null && valueFrom(line, text, people),
 			vehicleClass: vehicle && valueFrom(line, text, vehicle),
 			confirmationNumber: referenceOf(line),

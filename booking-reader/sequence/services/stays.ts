@@ -1,5 +1,4 @@
 import { daysBetween } from '#shared/dates.ts'
-import { parseGdsLine } from '../../segments/text/gds-lines.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { Entity } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
@@ -106,8 +105,7 @@ function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Ran
 		const isStay = isAgreed || isNamed || IN_AND_OUT.test(words)
 		const isOther =
 			(section === 'guest' && !isAgreed) ||
-			entities.some(({ kind }) => kind === 'flight' || (kind === 'amount' && !isLet([from, to], text))) ||
-			parseGdsLine(text, where).length > 0
+			entities.some(({ kind }) => kind === 'flight' || (kind === 'amount' && !isLet([from, to], text)))
 		// The cells of a row may be days of several rooms.
 		if (!isStay || isOther || (text.slice(from.to, to.from).includes('\t') && !isAgreed)) return []
 		const at = lines.findIndex(

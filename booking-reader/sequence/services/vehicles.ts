@@ -6,45 +6,44 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 const VEHICLES = words(
 	'mercedes benz maybach bmw audi lexus toyota rover landcruiser cruiser jaguar bentley royce tesla cadillac escalade suburban gmc infiniti cayenne panamera tourneo skoda passat multivan caravelle phaeton peugeot citroen spacetourer renault hiace fortuner vellfire camry hilux eqv eqe eqs evito defender velar lincoln chevrolet volkswagen vw volvo hyundai nissan alphard jeep maserati porsche itama sprinter vito viano vklasse minivan minibus midibus microbus suv 4x4 4wd mpv mpvs minicoach microbuss offroader gelandewagen sedan saloon limousine limo speedboat motorboat seaplane helicopter convertible cabrio cabriolet hotelbus kleinbus shuttlebus autocar berlina berline monovolume motoscafo gommone lancha vedette helicoptere elicottero helikopter furgoneta todoterreno viatura veiculo veicolo vehiculo vehicule vehicle fahrzeug voertuig carrinha catamaran buggy minibusje speedbat watertaxi hubschrauber speedboot motorboot schnellboot personbil minibuss minibussar taxibil drosje dieplodka taksi tilataksi pikkubussi samochod limuzyna busik mikrobus vuz arac minivanas catamara lanchas helikoptern helikopteri smiglowiec vrtulnik onibus microonibus furgao furgon combi kombi coupe roadster cabriolets',
 )
-/** These need a word that says which: 'private car', 'water taxi'. */
-const COMMON = words(
-	'car cars van auto voiture wagen coche carro macchina bil bus coach boat barco barca bateau bat boot yacht taxi shuttle navette',
-)
+/** These need a word that says which: 'private car', 'water taxi'. A private boat is what a journey is called. */
+const COMMON = words('car cars van auto voiture wagen coche carro macchina bil bus coach yacht taxi shuttle navette')
 const WHICH = words(
 	'mini limousine private privat privata privaten privater privaten privates privatem prive privee privado privada privato privata luxury executive water acqueo golf shared hotel house lodge camp group groupe executivo executiva vip de luxe luxe deluxe business first premium own',
 )
-/** What stands before the vehicle by which people travel. */
-const BY = words(
-	'by in with mit im con avec em en com met med per i w via par dans z ve autem samochodem autolla onboard aboard an au auf',
-)
-const ARTICLES = words(
-	'a an the our your ein eine einem einer eines dem der un une uno una um uma een het de ett et notre votre nuestro nostro unserem unser le la',
+/** Words around a vehicle: by which one, whose, from where and to where. */
+const AROUND = words(
+	'by in with mit im con avec em en com met med per i w via par dans z ve autem samochodem autolla onboard aboard an am at au auf ' +
+		'a the our your ein eine einem einer eines dem der un une uno una um uma een het et notre votre nuestro nostro unserem unser le la ' +
+		'from to for von vom nach zum zur ab fur de du des vers pour desde hasta para da dal dalla naar fran fra till til',
 )
 /** What a model is called behind its make, besides names and numbers. */
 const MODEL = words(
 	'class classe clase klasse klass serie series prive privee privado privada privato privata executiva executivo executive vip groupe group or similar oder ahnlich o similar ou similaire similare elettrica electric',
 )
 const MOVES = words('transfer transfers transfert traslado trasferimento ride drive fahrt pickup')
-/** What stands behind a vehicle that goes somewhere. */
-const WHERE_TO = words(
-	'from to for von vom nach zum zur ab fur de du des vers a pour desde hasta para da dal dalla per naar fran fra till til',
-)
 const BORDERS = /\s*(?:[\t|,;:()¦]|\.(?=\s|$)|\s[–—-]\s|\s{2,})\s*/
 const MAX_WORDS = 5
 
-/** The vehicle that a text names: 'Mercedes V-Class' from 'by Mercedes V-Class', 'limousine van' in a cell of its own. */
+/** The vehicle that a text names: 'Mercedes V-Class' from 'by Mercedes V-Class to Sample Airport', 'limousine van' in a cell of its own. */
 export function vehicleIn(text: string): string | undefined {
-	const pieces = text.split(BORDERS)
-	return first(pieces, behindPreposition) ?? first(pieces, alone)
-}
-
-const first = (pieces: readonly string[], read: (piece: readonly string[]) => string | null) => {
-	for (const piece of pieces) {
-		const bare = piece.replace(/^[\s–—*•-]+/, '')
-		const found = bare === '' ? null : read(bare.split(' '))
-		if (found) return found
+	for (const piece of text.split(BORDERS).flatMap(splitAtWords)) {
+		const at = piece.findIndex((_, index) => isVehicle(piece, index))
+		if (at < 0 || readTitle(piece[0]!) !== null) continue
+		const end = endOfModel(piece, at)
+		const isWhole = piece.slice(end).every((word) => MOVES.has(fold(word)))
+		if (isWhole && end <= MAX_WORDS && !MOVES.has(fold(piece[0]!))) return piece.slice(0, end).join(' ')
 	}
 	return undefined
+}
+
+/** The runs of words between those around a vehicle. */
+function splitAtWords(text: string): string[][] {
+	const runs: string[][] = [[]]
+	for (const word of text.replace(/^[\s–—*•-]+/, '').split(' '))
+		if (AROUND.has(fold(word)) && !(fold(word) === 'de' && / de luxe/i.test(text))) runs.push([])
+		else runs.at(-1)!.push(word)
+	return runs
 }
 
 const isVehicle = (parts: readonly string[], at: number): boolean => {
@@ -59,30 +58,6 @@ const isKnown = (word: string) => word.split(' ').some((one) => VEHICLES.has(one
 
 /** 'Hotellimousine', 'V-Klasse'. */
 const COMPOUND = /\p{L}(?:limousine|taxi|minibus|shuttle|helikopter)$|^[a-z] ?klasse?$|^[a-z] class$/u
-
-/** 'nach Lech im Mercedes V-Klasse vom Hotel': from the preposition to the end of the model. */
-function behindPreposition(parts: readonly string[]): string | null {
-	for (const [index, part] of parts.entries()) {
-		if (!BY.has(fold(part))) continue
-		let from = index + 1
-		while (ARTICLES.has(fold(parts[from] ?? ''))) from++
-		const at = parts.findIndex((_, place) => place >= from && place < from + 4 && isVehicle(parts, place))
-		if (at < 0 || parts.slice(from, at).some((word) => BY.has(fold(word)))) continue
-		return parts.slice(from, endOfModel(parts, at)).join(' ')
-	}
-	return null
-}
-
-/** A few words of which one is a vehicle, up to those that say where it goes: 'minibus from Sample Airport'. */
-function alone(parts: readonly string[]): string | null {
-	const at = parts.findIndex((_, index) => isVehicle(parts, index))
-	if (at < 0 || readTitle(parts[0] ?? '') !== null) return null
-	const own = parts.slice(0, endOfModel(parts, at))
-	const next = parts.slice(own.length).find((word) => !MOVES.has(fold(word)))
-	if (next !== undefined && !(isKnown(fold(own.at(-1)!)) && WHERE_TO.has(fold(next)))) return null
-	while (BY.has(fold(own[0] ?? '')) || ARTICLES.has(fold(own[0] ?? ''))) own.shift()
-	return own.length > 0 && own.length <= MAX_WORDS && !MOVES.has(fold(own[0] ?? '')) ? own.join(' ') : null
-}
 
 function endOfModel(parts: readonly string[], at: number): number {
 	let to = at + 1
