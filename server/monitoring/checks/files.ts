@@ -66,32 +66,39 @@ export const diskCheck: Check = {
 	},
 }
 
-type Disk = { folder: string; freeBytes: number; freeShare: number }
+type Disk = { folder: string; freeBytes: number; freeShare: number; isOfDatabase: boolean }
 
 /** The disks that the product itself fills, each by its first folder. Files and the embedded database may be mounted on disks of their own. */
 async function disksOf({ dataDir, s3, databaseUrl }: Env): Promise<Disk[]> {
-	const folders = [...(s3 ? [] : ['files']), ...(databaseUrl ? [] : ['postgres'])]
 	const disks = new Map<number, Disk>([await diskOf(dataDir, 'DATA_DIR')])
-	for (const name of folders) {
+	for (const name of [...(s3 ? [] : ['files']), ...(databaseUrl ? [] : ['postgres'])]) {
 		const found = await diskOf(join(dataDir, name), `DATA_DIR/${name}`).catch((thrown: NodeJS.ErrnoException) => {
 			// The first upload makes the folder of the files.
 			if (thrown.code !== 'ENOENT') throw thrown
 			return null
 		})
-		if (found && !disks.has(found[0])) disks.set(...found)
+		if (!found) continue
+		const [device, disk] = found
+		const isOfDatabase = name === 'postgres' || (disks.get(device)?.isOfDatabase ?? false)
+		disks.set(device, { ...(disks.get(device) ?? disk), isOfDatabase })
 	}
 	return [...disks.values()]
 }
 
 async function diskOf(path: string, folder: string): Promise<[device: number, Disk]> {
 	const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(path), statfs(path)])
-	return [dev, { folder, freeBytes: bavail * bsize, freeShare: bavail / blocks }]
+	return [dev, { folder, freeBytes: bavail * bsize, freeShare: bavail / blocks, isOfDatabase: false }]
 }
 
 const inWords = ({ folder, freeBytes }: Disk) => `${(freeBytes / 1e9).toFixed(1)} GB are free under ${folder}`
 
 function problemOf(disk: Disk): Problem | null {
 	if (disk.freeBytes < MIN_FREE_BYTES)
-		return error(inWords(disk), 'Free up space: uploads fail soon, and so does the embedded database.')
+		return error(
+			inWords(disk),
+			disk.isOfDatabase
+				? 'Free up space: without any, the embedded database stops, and nobody can work.'
+				: 'Free up space: uploads fail soon.',
+		)
 	return disk.freeShare < MIN_FREE_SHARE ? warning(inWords(disk), 'Less than a tenth of the disk is free.') : null
 }

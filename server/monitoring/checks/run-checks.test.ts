@@ -1,15 +1,20 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:https'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#server/app.ts'
 import { openSession } from '#server/auth/sessions.ts'
 import { connect } from '#server/db/connect.ts'
 import { transaction } from '#server/db/transaction.ts'
 import { readEnv } from '#server/env/read-env.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { smtpMailer } from '#server/mail/smtp-mailer.ts'
 import { freePort } from '#tests/harness/served-product.ts'
+import { tls } from '#tests/harness/certificate.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, makeTrip } from '#tests/harness/trip-scenario.ts'
@@ -76,6 +81,9 @@ test('all staff learn that mail or files fail, and nobody else (API-236)', async
 test('what is late, refused, unreachable or of another release is found, and hides nothing else', async () => {
 	const { db, storage } = product.services
 	await sql`insert into pgboss.job (name, start_after) values ('deliver-mail', now() - interval '3 hours')`.execute(db)
+	await sql`insert into pgboss.job (name, state, retry_count, start_after) values ('make-film', 'retry', 9, now() + interval '9 minutes')`.execute(
+		db,
+	)
 	const mail = { messageId: '<1@x.example>', to: 'a@x.example', subject: 'x', textBody: 'x' }
 	await db
 		.insertInto('mails')
@@ -87,7 +95,10 @@ test('what is late, refused, unreachable or of another release is found, and hid
 	await sql`update "schemaMigrations" set name = '999_of_a_newer_release.sql' where name = (select max(name) from "schemaMigrations")`.execute(
 		db,
 	)
-	const broken = { ...storage, put: () => Promise.reject(new Error('EROFS: read-only file system')) }
+	const refused = new Refusal(507, 'storage_read_only', 'Ask your administrator', {
+		cause: new Error('EROFS: read-only file system'),
+	})
+	const broken = { ...storage, put: () => Promise.reject(refused) }
 	const port = await freePort()
 	const address = `smtp://127.0.0.1:${port}`
 	const mailer = smtpMailer(address, product.services.mailer.from)
@@ -95,6 +106,7 @@ test('what is late, refused, unreachable or of another release is found, and hid
 	const problems = await problemsOf({ storage: broken, mailer, env })
 	for (const expected of [
 		/^error Background jobs: 1 of 'deliver-mail' are due, the first for 180 minutes$/,
+		/^warning Background jobs: 1 of 'make-film' keep failing$/,
 		/^error Mails: 1 mails have waited for more than an hour$/,
 		/^warning Mails: 1 mails were refused for good$/,
 		/^warning Release: 1 migrations are not applied/,
@@ -136,6 +148,28 @@ test('a role that could change the audit is found', async () => {
 		expect.objectContaining({ level: 'warning', message: expect.stringMatching(/ is a superuser$/) }),
 		"'of_the_checks' is no superuser",
 	])
+})
+
+test('a certificate that browsers refuse is found, whatever is wrong with it', async () => {
+	const server = createServer(tls).listen(0)
+	await once(server, 'listening')
+	const { port } = server.address() as AddressInfo
+	const of = async (publicUrl: string) =>
+		(await problemsOf({ env: readEnv({ DATA_DIR: '/tmp', PUBLIC_URL: publicUrl }) })).filter((line) =>
+			line.includes('Public address'),
+		)
+	try {
+		expect(await of(`https://localhost:${port}`)).toEqual([
+			`warning Public address: The certificate of localhost:${port} is not trusted (DEPTH_ZERO_SELF_SIGNED_CERT)`,
+		])
+		vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2999-01-01') })
+		expect(await of(`https://localhost:${port}`)).toEqual([
+			`error Public address: The certificate of localhost:${port} has expired`,
+		])
+	} finally {
+		vi.useRealTimers()
+		server.close()
+	}
 })
 
 test('a file storage without the files of the documents is found, and a request for one is logged', async () => {
@@ -185,6 +219,14 @@ test('a folder for backups that cannot be written to is found before the night',
 		])
 		// The first backup makes the folders that are missing.
 		expect(await of(join(folder, 'new', 'backups'))).toEqual(['warning Backups: No backup has been made yet'])
+		const now = new Date()
+		const failed = { id: crypto.randomUUID(), startedAt: now, finishedAt: now, isProved: false, message: 'ENOSPC' }
+		await product.db.insertInto('backupRuns').values(failed).execute()
+		expect(await of(join(folder, 'file', 'backups'))).toEqual([
+			'error Backups: BACKUP_DIR cannot be written to (ENOTDIR)',
+			expect.stringMatching(/^error Backups: The backup of .* failed: ENOSPC$/),
+		])
+		await product.db.deleteFrom('backupRuns').execute()
 	} finally {
 		await rm(folder, { recursive: true })
 	}

@@ -1,4 +1,5 @@
 import type { Finding } from '#shared/monitoring/finding.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { type Check, error, type Installation } from './check.ts'
 import { backupsCheck } from './backups.ts'
 import { calendarsCheck } from './calendars.ts'
@@ -65,8 +66,12 @@ async function run(check: Check, installation: Installation): Promise<Outcome> {
 	}
 }
 
-/** An AggregateError of Node's, for a name with several addresses, has its reason in its code only. */
-const messageOf = (thrown: unknown) => {
+/**
+ * A refusal is worded for who cannot mend it; its cause says what is wrong. An AggregateError of Node's, for a name with several addresses,
+ * has its reason in its code only.
+ */
+function messageOf(thrown: unknown): string {
+	if (thrown instanceof Refusal && thrown.cause) return messageOf(thrown.cause)
 	const { message, code } = thrown as NodeJS.ErrnoException
 	return message || code || String(thrown)
 }

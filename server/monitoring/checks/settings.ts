@@ -1,4 +1,5 @@
-import { connect, type PeerCertificate, type TLSSocket } from 'node:tls'
+import { isIP } from 'node:net'
+import { connect, type TLSSocket } from 'node:tls'
 import { checkSecretKey } from '#server/secret-key.ts'
 import { type Check, error, warning } from './check.ts'
 
@@ -31,19 +32,38 @@ export const addressCheck: Check = {
 	async look({ env: { publicUrl } }) {
 		const url = new URL(publicUrl)
 		if (url.protocol !== 'https:') return warning(`${publicUrl} has no TLS`, 'Fine for a trial, not for real data.')
-		const days = Math.floor((Date.parse((await certificateOf(url)).valid_to) - Date.now()) / DAY_MS)
-		const message = `The certificate of ${url.host} is valid for ${days} days`
-		if (days < 0) return error(`The certificate of ${url.host} has expired`, 'Renew it.')
+		const { validTo, problem } = await certificateOf(url)
+		const days = Math.floor((validTo - Date.now()) / DAY_MS)
+		const subject = `The certificate of ${url.host}`
+		if (days < 0)
+			return error(
+				`${subject} has expired`,
+				'Renew it, and see why that did not happen by itself: try certbot renew, or read the log of Caddy.',
+			)
+		if (problem === 'ERR_TLS_CERT_ALTNAME_INVALID')
+			return error(`${subject} is for another name`, 'Browsers refuse it. Get one for the name in PUBLIC_URL.')
+		if (problem)
+			return warning(
+				`${subject} is not trusted (${problem})`,
+				'Of a public authority: let the proxy send the whole chain (fullchain.pem of certbot). Of your own: install its authority on every device.',
+			)
+		const message = `${subject} is valid for ${days} days`
 		return days < RENEW_DAYS ? warning(message, 'Check why it was not renewed.') : message
 	},
 }
 
-/** Whoever issued it: an expired or private certificate is to be looked at, too. */
+/** Also of a certificate that is not trusted: `problem` is Node's code for what is wrong with it. */
 const certificateOf = ({ hostname, port }: URL) =>
-	new Promise<PeerCertificate>((resolve, reject) => {
-		const options = { host: hostname, port: Number(port) || 443, servername: hostname, rejectUnauthorized: false }
+	new Promise<{ validTo: number; problem: string | null }>((resolve, reject) => {
+		const servername = isIP(hostname) ? {} : { servername: hostname }
+		const options = { host: hostname, port: Number(port) || 443, ...servername, rejectUnauthorized: false }
 		const socket: TLSSocket = connect(options, () => {
-			resolve(socket.getPeerCertificate())
+			// Its type says Error. It is a code, if the error has one.
+			const problem = socket.authorizationError as Error | string | undefined
+			resolve({
+				validTo: Date.parse(socket.getPeerCertificate().valid_to),
+				problem: problem instanceof Error ? problem.message : (problem ?? null),
+			})
 			socket.destroy()
 		})
 		socket.setTimeout(5_000, () => socket.destroy(new Error('No answer within 5 seconds')))
