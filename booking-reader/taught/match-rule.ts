@@ -1,9 +1,9 @@
 import type { DayContext } from '../values/days.ts'
 import type { TaughtRule, TaughtSlot } from './layout.ts'
 import type { Row, Token } from './rows.ts'
-import { closedValues, isClosed, kindOf, readOpen, type Span, textOf } from './value-kinds.ts'
+import { type ClosedValue, closedValues, isClosed, kindOf, readOpen, type Span, textOf } from './value-kinds.ts'
 
-type FoundValue = Span & { fields: string[]; value: string | number; raw: string }
+type FoundValue = ClosedValue & { fields: string[]; raw: string }
 /** One place where a rule fits a row. */
 export type Match = Span & { rule: TaughtRule; values: FoundValue[] }
 
@@ -77,7 +77,7 @@ function slotReader(
 			if (closed)
 				return closed
 					.filter(({ from, to }) => from === begin && fitsAfter(to))
-					.map(({ from, to, value }) => ({ from, to, value, fields, raw: textOf(row, { from, to }) }))
+					.map((one) => ({ ...one, fields, raw: textOf(row, one) }))
 			const found: FoundValue[] = []
 			// A value that is a whole row is none of a table.
 			const isRow = keys.includes('^') && after.includes('$')
@@ -88,7 +88,7 @@ function slotReader(
 				if (!isTime && !(isOpenEnded || after.length > 0 ? fitsAfter(to) : isEnd(to))) continue
 				const raw = textOf(row, { from: begin, to })
 				const value = readOpen(kind, raw)
-				if (value !== null) found.push({ from: begin, to, value, fields, raw })
+				if (value !== null) found.push({ from: begin, to, value, doubts: [], fields, raw })
 			}
 			return found
 		},

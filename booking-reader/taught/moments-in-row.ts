@@ -1,9 +1,16 @@
-import { type DayContext, findDays } from '../values/days.ts'
+import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
+import type { Span } from './value-kinds.ts'
+
+export type DayInRow = Span & { day: string; doubts: Doubt[] }
 
 /** The dates of a row. */
-export function daysIn(text: string, days: DayContext): { from: number; to: number; day: string }[] {
-	const plain = findDays(text, days)
+export function daysIn(text: string, days: DayContext): DayInRow[] {
+	// In 'back on 19 May.' the full stop ends a sentence.
+	const plain = findDays(text, days).map((one) => ({
+		...one,
+		to: one.to - (/\p{L}\.$/u.test(text.slice(one.from, one.to)) ? 1 : 0),
+	}))
 	// Of '21 to 25 April', the word between the two belongs to neither.
 	const isRange = (to: number) => plain.some(({ from }) => from >= to && from <= to + 1)
 	const ofMonthAfter = /^\d+(?=\D+$)/

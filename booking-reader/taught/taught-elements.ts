@@ -1,6 +1,7 @@
 import { addDays } from '#shared/dates.ts'
 import type { ImportedKind } from '#shared/import/draft.ts'
 import { ESSENTIALS } from '../sequence/partly-read.ts'
+import type { Doubt } from '../values/days.ts'
 import { DAY_OFFSET } from '../values/moments.ts'
 import { readPersonName, toNameCase } from '../values/people.ts'
 import type { Layout, TaughtRule } from './layout.ts'
@@ -8,7 +9,8 @@ import type { Match } from './match-rule.ts'
 import type { Row } from './rows.ts'
 import type { TaughtList } from './value-kinds.ts'
 
-type TaughtValue = { value: string | number; where: string; raw: string }
+/** `doubts` are about the day in it, which the document writes as `dayText`. */
+export type TaughtValue = { value: string | number; where: string; raw: string; doubts?: Doubt[]; dayText?: string }
 
 /** `row` is its last row. */
 export type TaughtElement = { fields: Record<string, TaughtValue>; row: number }
@@ -23,9 +25,9 @@ export type Open = TaughtElement &
 
 export function fieldsOf({ values }: Match, row: Row): TaughtElement['fields'] {
 	const fields: TaughtElement['fields'] = {}
-	for (const { fields: names, value, raw, to } of values)
+	for (const { fields: names, value, raw, to, doubts } of values)
 		for (const name of names) {
-			fields[name] = { value, where: row.where, raw }
+			fields[name] = { value, where: row.where, raw, ...(doubts.length > 0 ? { doubts, dayText: raw } : {}) }
 			const offset =
 				name === 'arrivalTime@time'
 					? DAY_OFFSET.exec(row.text.slice(row.tokens[to]?.from ?? row.text.length).slice(0, 8))
@@ -86,7 +88,7 @@ export function complete(fields: TaughtElement['fields']): TaughtElement['fields
 	for (const name of ['departureTime', 'arrivalTime'] as const) {
 		const time = fields[`${name}@time`]
 		const day = name === 'departureTime' ? departureDay : arrivalDay(fields)
-		if (time && day) whole[name] = { ...time, value: `${day.value}T${time.value}` }
+		if (time && day) whole[name] = { ...day, ...time, value: `${day.value}T${time.value}` }
 	}
 	const { checkIn, nights } = fields
 	if (checkIn && nights && !whole.checkOut)

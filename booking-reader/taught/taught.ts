@@ -1,4 +1,11 @@
-import { type Draft, type DraftElement, emptyDraft, IMPORTED_KINDS, type ReadValue } from '#shared/import/draft.ts'
+import {
+	type Draft,
+	type DraftElement,
+	type DraftFields,
+	emptyDraft,
+	IMPORTED_KINDS,
+	type ReadValue,
+} from '#shared/import/draft.ts'
 import { tripFieldsIn } from '#shared/import/imported-records.ts'
 import { combineDrafts } from '../merge/combine-drafts.ts'
 import { momentOf } from '../sequence/lines.ts'
@@ -11,6 +18,7 @@ import type { Layout } from './layout.ts'
 import { type ConfirmedValues, learnLayout, wordsOf } from './learn-layout.ts'
 import { readRows } from './read-rows.ts'
 import { type Passage, passagesOf, toRows } from './rows.ts'
+import { type FoundValues, issuesAbout } from './taught-issues.ts'
 import type { TaughtElement } from './taught-elements.ts'
 import type { TaughtList } from './value-kinds.ts'
 import { wordingOf } from './wording.ts'
@@ -51,55 +59,64 @@ export function readTaught({ passages, draft, receivedAt, layout }: TaughtReadin
 	const { elements: read, fitting } = readRows(toRows(passages.rows), layout, days)
 	const fits = (list: TaughtList) => (fitting.get(list) ?? 0) >= MIN_FITTING
 	if (layout.rules.length > 0 && !layout.rules.some(({ list }) => fits(list))) return null
-	const taught = emptyDraft()
+	const found: FoundValues = new Map()
+	const taught = { ...emptyDraft(), pricing: draft.pricing }
 	for (const list of IMPORTED_KINDS) {
-		if (!layout.leftOut.includes(list))
-			taught[list] = mergeReadings(list, fits(list) ? read[list].map(toElement) : [], draft[list], layout)
+		const own = fits(list) ? read[list].map(({ fields }) => ({ fields: toFields(fields, found) })) : []
+		if (!layout.leftOut.includes(list)) taught[list] = mergeReadings(list, own, draft[list], layout)
 	}
-	// Where no journey was taught, what is read as one at the moment of a taught activity is that activity.
-	const isTaught = layout.rules.some(({ list }) => list === 'transfers')
-	const taken = new Set(taught.activities.filter(({ fields }) => fields.time?.from.layer === 'taught').map(momentOf))
-	if (!isTaught) taught.transfers = taught.transfers.filter((one) => !taken.has(momentOf(one)))
-	const moments = new Set(journeyMoments(taught))
-	taught.activities = taught.activities.filter((one) => !taken.has(momentOf(one)) || !moments.has(momentOf(one)))
-	const readTrip = tripFieldsIn(draft)
-	const isAsRead = (field: string) => field in readTrip && layout.fieldsAsRead.trip?.includes(field)
-	const taughtTrip = Object.entries(read.trip[0]?.fields ?? {}).filter(([field]) => !isAsRead(field))
-	const { orderId, ...ofTrip } = Object.fromEntries(taughtTrip)
-	const { name } = ofTrip
-	taught.order = { ...draft.order }
-	if (layout.refused.trip?.includes('orderId')) delete taught.order.id
-	if (orderId) taught.order.id = toValue(orderId)
-	taught.pricing = draft.pricing
-	const own = Object.entries(draft.trip).filter(([field, { certainty }]) => certainty !== 'derived' || field === 'name')
-	taught.trip = { ...Object.fromEntries(own), ...toElement({ fields: ofTrip }).fields }
+	dropSecondReadings(taught, layout)
+	Object.assign(taught, mergeTrip(draft, toFields(read.trip[0]?.fields ?? {}, found), layout))
 	const isGeneral = (path: string) =>
-		!(name && path === 'trip/name') &&
 		!IMPORTED_KINDS.some(
-			(list) =>
-				path.startsWith(`${list}/`) &&
-				(layout.leftOut.includes(list) ||
-					(fits(list) && read[list].length > 0) ||
-					layout.refused[list]?.includes(path.split('/')[2] ?? '')),
+			(list) => path.startsWith(`${list}/`) && (layout.leftOut.includes(list) || (fits(list) && read[list].length > 0)),
 		)
-	taught.issues = draft.issues.filter(({ code, path }) => code !== 'MISSING' && isGeneral(path))
+	taught.issues = issuesAbout(taught, draft, found, isGeneral)
 	const combined = combineDrafts([taught])
 	const lines = passages.rows.map((row): SourceLine => ({ ...row, standing: 'live' }))
 	return { ...combined, unused: findUnused(lines, combined, { days, receivedAt: new Date(receivedAt) }) }
 }
 
-/** At these an activity would be a second reading of a journey (IMPORT-96). */
-const journeyMoments = ({ flights, transfers }: Draft) => [
-	...flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value]),
-	...transfers.map(momentOf),
-]
+/** The values of a draft for what a layout found. Each is noted in `found`. */
+const toFields = (fields: TaughtElement['fields'], found: FoundValues): DraftFields =>
+	Object.fromEntries(
+		Object.entries(fields).map(([name, taught]) => {
+			const { value, where, raw } = taught
+			const read: ReadValue = { value, from: { layer: 'taught', where, raw: excerpt(raw) }, certainty: 'read' }
+			found.set(read, taught)
+			return [name, read]
+		}),
+	)
 
-const toElement = ({ fields }: Pick<TaughtElement, 'fields'>): DraftElement => ({
-	fields: Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toValue(value)])),
-})
+/** A taught activity and a journey at one moment are one thing: the activity, if no journey was taught, or else the journey (IMPORT-96). */
+function dropSecondReadings(taught: Draft, { rules }: Layout): void {
+	const taken = new Set(taught.activities.filter(({ fields }) => fields.time?.from.layer === 'taught').map(momentOf))
+	const isTaken = (one: DraftElement) => taken.has(momentOf(one))
+	if (!rules.some(({ list }) => list === 'transfers'))
+		taught.transfers = taught.transfers.filter((one) => !isTaken(one))
+	const journeys = new Set<unknown>([
+		...taught.flights.flatMap(({ fields }) => [fields.departureTime?.value, fields.arrivalTime?.value]),
+		...taught.transfers.map(momentOf),
+	])
+	taught.activities = taught.activities.filter((one) => !isTaken(one) || !journeys.has(momentOf(one)))
+}
 
-const toValue = ({ value, where, raw }: TaughtElement['fields'][string]): ReadValue => ({
-	value,
-	from: { layer: 'taught', where, raw: excerpt(raw) },
-	certainty: 'read',
-})
+/** The trip and its order, where what the layout found counts more than what the readers did, unless they had that right. */
+function mergeTrip(
+	draft: Draft,
+	taught: DraftFields,
+	{ fieldsAsRead, refused }: Layout,
+): Pick<Draft, 'order' | 'trip'> {
+	const read = tripFieldsIn(draft)
+	const isBetter = (field: string) => !(field in read && fieldsAsRead.trip?.includes(field))
+	const { orderId, ...own } = Object.fromEntries(Object.entries(taught).filter(([field]) => isBetter(field)))
+	const { id, ...order } = draft.order
+	const number = orderId ?? (refused.trip?.includes('orderId') ? undefined : id)
+	const stated = Object.entries(draft.trip).filter(
+		([field, { certainty }]) => certainty !== 'derived' || field === 'name',
+	)
+	return {
+		order: number ? { ...order, id: number } : order,
+		trip: { ...Object.fromEntries(stated), ...own },
+	}
+}

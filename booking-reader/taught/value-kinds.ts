@@ -1,5 +1,5 @@
 import type { ImportedKind } from '#shared/import/draft.ts'
-import type { DayContext } from '../values/days.ts'
+import type { DayContext, Doubt } from '../values/days.ts'
 import { readCabinClass, readFlightName } from '../values/flights.ts'
 import { readTitle } from '../values/people.ts'
 import { findPlaceNames } from '../values/place-names.ts'
@@ -60,21 +60,25 @@ export const isClosed = (kind: ValueKind) =>
 
 const FLIGHT = /(?<![\p{L}\d])([A-Z][A-Z\d]|\d[A-Z]) ?0{0,3}(\d{1,4})(?!\d)/gu
 
+/** `doubts` are those about how a date is meant. */
+export type ClosedValue = Span & { value: string | number; doubts: Doubt[] }
+
 /** Everything in a row that may be a value of a closed kind, with the value. */
-export function closedValues(row: Row, kind: ValueKind, days: DayContext): (Span & { value: string | number })[] {
+export function closedValues(row: Row, kind: ValueKind, days: DayContext): ClosedValue[] {
 	const { text, tokens } = row
-	const found = (from: number, to: number, value: string | number | null) => {
+	const found = (from: number, to: number, value: string | number | null, doubts: Doubt[] = []): ClosedValue[] => {
 		const span = value === null ? null : spanOf(tokens, from, to)
-		return span && value !== null ? [{ ...span, value }] : []
+		return span && value !== null ? [{ ...span, value, doubts }] : []
 	}
 	switch (kind) {
 		case 'day':
 		case 'birthday':
-			return daysIn(text, days).flatMap(({ from, to, day }) =>
+			return daysIn(text, days).flatMap(({ from, to, day, doubts }) =>
 				found(
 					from,
 					to,
 					kind === 'birthday' && day > days.near ? `${Number(day.slice(0, 4)) - 100}${day.slice(4)}` : day,
+					doubts,
 				),
 			)
 		case 'time':

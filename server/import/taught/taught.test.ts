@@ -199,3 +199,20 @@ test('a document that was imported before it taught anything changes nothing whe
 	expect(changes).toContainEqual(['changed', 'accommodations/0/checkOut'])
 	expect(changes.filter(([kind]: string[]) => kind !== 'changed')).toEqual([])
 })
+
+test('a date that leaves its year open is as doubtful in a taught document as in any other (IMPORT-128)', async () => {
+	for (const { id } of await layouts()) await product.staff.delete(`/api/admin/taught-layouts/${id}`)
+	const first = await previewOf(letter({ ...OLD, code: 'HA-52' }))
+	expect(
+		(await commit(first.id, { corrections: { ...corrections, 'accommodations/0/confirmationNumber': 'HA-52' } }))
+			.status,
+	).toBe(201)
+	const { draft } = await previewOf(letter({ ...NEW, from: '12 May', to: '19 May' }))
+	expect(valuesOf(draft.accommodations)).toMatchObject([{ checkIn: '2027-05-12', checkOut: '2027-05-19' }])
+	const doubts = draft.issues.filter(({ code }: { code: string }) => code === 'YEAR_ASSUMED')
+	expect(doubts.map(({ path }: { path: string }) => path)).toEqual([
+		'accommodations/0/checkIn',
+		'accommodations/0/checkOut',
+	])
+	expect(doubts[0].message).toBe('‘12 May’ has no year. 2027 was assumed.')
+})
