@@ -1,5 +1,5 @@
 import type { Logger } from 'pino'
-import { isUnavailable } from './db/errors.ts'
+import { isReadOnly, isUnavailable } from './db/errors.ts'
 import { InvalidSettings } from './env/invalid-settings.ts'
 import { S3Failure } from './files/s3-client.ts'
 import type { Storage } from './files/storage.ts'
@@ -19,6 +19,7 @@ export function databaseSettingError(error: unknown): InvalidSettings | null {
 		)
 	if (code === TOO_MANY_CONNECTIONS) return settingError('It allows too few connections')
 	if (isUnavailable(error)) return settingError('There is no answer')
+	if (isReadOnly(error)) return settingError('It takes no changes')
 	if (code === '42501') return settingError('Its role may not create tables there')
 	if (code.startsWith('28')) return settingError('Access denied')
 	return code === '3D000' ? settingError('There is no such database') : null

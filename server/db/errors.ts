@@ -53,6 +53,9 @@ export function isDuplicate(error: unknown, constraint?: string): boolean {
 /** No space is left in the database or on a local disk. */
 export const isStorageFull = (error: unknown) => ['53100', 'ENOSPC', 'EDQUOT'].includes(String(detailsOf(error).code))
 
+/** The database takes no changes: its provider stopped them because its disk is nearly full, or it is a standby after a failover. */
+export const isReadOnly = (error: unknown) => detailsOf(error).code === '25006'
+
 /** The transaction was rolled back because it conflicted with another one: run it again (server/db/transaction.ts). */
 export const isSerializationConflict = (error: unknown) => ['40001', '40P01'].includes(String(detailsOf(error).code))
 

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { ErrorBody } from '#shared/contract.ts'
-import { isUnavailable, isStorageFull } from '#server/db/errors.ts'
+import { isReadOnly, isStorageFull, isUnavailable } from '#server/db/errors.ts'
 import { Refusal } from './refusal.ts'
 import type { AppContext } from './routes.ts'
 
@@ -10,7 +10,7 @@ import type { AppContext } from './routes.ts'
  */
 const EXPECTED: ReadonlySet<string> = new Set(['not_configured', 'stopping'])
 
-/** Turns an error into a response: a refusal as it says, an unreachable database or full disk as 503 or 507, anything else as 500. */
+/** Turns an error into a response: a refusal as it says, an unreachable or read-only database or a full disk as 503 or 507, anything else as 500. */
 export function answerFault(error: Error, c: AppContext, log: Logger): Response {
 	const refusal = refusalOf(error)
 	if (!refusal) {
@@ -43,5 +43,9 @@ function refusalOf(error: Error): Refusal | null {
 			retryAfter: 2,
 		})
 	if (isStorageFull(error)) return new Refusal(507, 'storage_full', 'The storage is full')
+	if (isReadOnly(error))
+		return new Refusal(503, 'database_read_only', 'Nothing can be saved at the moment. Please try again later', {
+			retryAfter: 30,
+		})
 	return null
 }

@@ -13,8 +13,17 @@ export const databaseCheck: Check = {
 	ifItFails:
 		'Check DATABASE_URL, and that the server runs and accepts connections from this machine. If it leads to PgBouncer, set DATABASE_POOLED=1. Without DATABASE_URL, see DATA_DIR/postgres/log.',
 	async look({ db, env }) {
-		const { rows } = await sql<{ version: string }>`select current_setting('server_version') as version`.execute(db)
-		const version = rows[0]?.version ?? 'unknown'
+		const { rows } = await sql<{
+			version: string
+			isReadOnly: boolean
+		}>`select current_setting('server_version') as version,
+			current_setting('transaction_read_only')::boolean as "isReadOnly"`.execute(db)
+		const { version = 'unknown', isReadOnly } = rows[0] ?? {}
+		if (isReadOnly)
+			return error(
+				`PostgreSQL ${version} takes no changes`,
+				'Many providers do this while its disk is nearly full: enlarge it. After a failover, DATABASE_URL may lead to a standby.',
+			)
 		const times: number[] = []
 		for (let round = 0; round < ROUNDS; round++) {
 			const began = performance.now()

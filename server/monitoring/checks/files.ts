@@ -7,6 +7,7 @@ import { type Check, error, type Problem, warning } from './check.ts'
 
 const MIN_FREE_BYTES = 1e9
 const MIN_FREE_SHARE = 0.1
+const MIN_FREE_INODES = 1000
 const DOCUMENTS_SAMPLED = 10
 
 export const storageCheck: Check = {
@@ -66,7 +67,8 @@ export const diskCheck: Check = {
 	},
 }
 
-type Disk = { folder: string; freeBytes: number; freeShare: number; isOfDatabase: boolean }
+/** `freeInodes` is null for a file system that makes them as it needs them. */
+type Disk = { folder: string; freeBytes: number; freeShare: number; freeInodes: number | null; isOfDatabase: boolean }
 
 /** The disks that the product itself fills, each by its first folder. Files and the embedded database may be mounted on disks of their own. */
 async function disksOf({ dataDir, s3, databaseUrl }: Env): Promise<Disk[]> {
@@ -86,8 +88,9 @@ async function disksOf({ dataDir, s3, databaseUrl }: Env): Promise<Disk[]> {
 }
 
 async function diskOf(path: string, folder: string): Promise<[device: number, Disk]> {
-	const [{ dev }, { bavail, blocks, bsize }] = await Promise.all([stat(path), statfs(path)])
-	return [dev, { folder, freeBytes: bavail * bsize, freeShare: bavail / blocks, isOfDatabase: false }]
+	const [{ dev }, { bavail, blocks, bsize, files, ffree }] = await Promise.all([stat(path), statfs(path)])
+	const freeInodes = files > 0 ? ffree : null
+	return [dev, { folder, freeBytes: bavail * bsize, freeShare: bavail / blocks, freeInodes, isOfDatabase: false }]
 }
 
 const inWords = ({ folder, freeBytes }: Disk) => `${(freeBytes / 1e9).toFixed(1)} GB are free under ${folder}`
@@ -99,6 +102,11 @@ function problemOf(disk: Disk): Problem | null {
 			disk.isOfDatabase
 				? 'Free up space: without any, the embedded database stops, and nobody can work.'
 				: 'Free up space: uploads fail soon.',
+		)
+	if (disk.freeInodes !== null && disk.freeInodes < MIN_FREE_INODES)
+		return error(
+			`${disk.freeInodes} more files fit under ${disk.folder}, although there is space`,
+			'Its file system runs out of inodes (df -i): delete small files, or move the folder to one with more.',
 		)
 	return disk.freeShare < MIN_FREE_SHARE ? warning(inWords(disk), 'Less than a tenth of the disk is free.') : null
 }

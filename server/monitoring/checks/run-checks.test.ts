@@ -19,7 +19,7 @@ import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
 import { addDocument, makeTrip } from '#tests/harness/trip-scenario.ts'
 import type { Installation } from './check.ts'
-import { databaseRoleCheck } from './database.ts'
+import { databaseCheck, databaseRoleCheck } from './database.ts'
 import { runChecks } from './run-checks.ts'
 
 let product: Product
@@ -148,6 +148,15 @@ test('a role that could change the audit is found', async () => {
 		expect.objectContaining({ level: 'warning', message: expect.stringMatching(/ is a superuser$/) }),
 		"'of_the_checks' is no superuser",
 	])
+})
+
+test('a database that takes no changes is found', async () => {
+	const env = readEnv({ DATA_DIR: '/tmp', DATABASE_URL: 'postgres://db.example/app' })
+	const found = await transaction(product.db, async (tx) => {
+		await sql`set transaction read only`.execute(tx)
+		return databaseCheck.look({ ...product.services, db: tx, env })
+	})
+	expect(found).toMatchObject({ level: 'error', message: expect.stringMatching(/^PostgreSQL \S+ .*takes no changes$/) })
 })
 
 test('a certificate that browsers refuse is found, whatever is wrong with it', async () => {
