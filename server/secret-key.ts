@@ -42,9 +42,10 @@ const read = (path: string) =>
 
 /**
  * Refuses keys that cannot open the newest seals: identity data would look missing, and the next edit of a guest would overwrite it
- * with nothing.
+ * with nothing. Returns whether there is any.
  */
-export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
+export async function checkSecretKey(db: Db, sealer: Sealer): Promise<boolean> {
+	let isAny = false
 	for (const table of SEALED_TABLES) {
 		// In sequence, on one connection.
 		const newest = await db
@@ -54,6 +55,7 @@ export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 			.orderBy('id', 'desc')
 			.limit(1)
 			.executeTakeFirst()
+		isAny ||= Boolean(newest?.sealed)
 		if (newest?.sealed && !sealer.hasKey(newest.sealed))
 			throw new InvalidSettings([
 				[
@@ -62,4 +64,5 @@ export async function checkSecretKey(db: Db, sealer: Sealer): Promise<void> {
 				],
 			])
 	}
+	return isAny
 }

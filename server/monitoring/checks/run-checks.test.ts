@@ -17,7 +17,7 @@ import { freePort } from '#tests/harness/served-product.ts'
 import { tls } from '#tests/harness/certificate.ts'
 import { startImap } from '#tests/harness/imap.ts'
 import { type Product, startProduct } from '#tests/harness/product.ts'
-import { addDocument, makeTrip } from '#tests/harness/trip-scenario.ts'
+import { addDocument, addRecord, makeTrip } from '#tests/harness/trip-scenario.ts'
 import type { Installation } from './check.ts'
 import { databaseCheck, databaseRoleCheck } from './database.ts'
 import { runChecks } from './run-checks.ts'
@@ -148,6 +148,14 @@ test('a role that could change the audit is found', async () => {
 		expect.objectContaining({ level: 'warning', message: expect.stringMatching(/ is a superuser$/) }),
 		"'of_the_checks' is no superuser",
 	])
+})
+
+test('the key is checked once there is something that it opens', async () => {
+	const { staff } = product
+	const of = async () => (await examine()).find(({ subject }) => subject === 'Key')?.message
+	expect(await of()).toBe('There is no identity data yet, so any SECRET_KEY fits')
+	await addRecord(staff, 'guests', await makeTrip(product))
+	expect(await of()).toBe('SECRET_KEY opens the newest identity data')
 })
 
 test('a database that takes no changes is found', async () => {

@@ -20,8 +20,8 @@ export const keyCheck: Check = {
 	ifItFails: 'See docs/self-hosting/backups-and-keys.md.',
 	needsDatabase: true,
 	async look({ db, sealer }) {
-		await checkSecretKey(db, sealer)
-		return 'SECRET_KEY opens the newest identity data'
+		const isAny = await checkSecretKey(db, sealer)
+		return isAny ? 'SECRET_KEY opens the newest identity data' : 'There is no identity data yet, so any SECRET_KEY fits'
 	},
 }
 
