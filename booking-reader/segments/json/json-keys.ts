@@ -10,11 +10,6 @@ export type Json = Record<string, unknown>
 /** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
 	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema|payments|transactions|\w+ (?:rates|prices|taxes|fees|charges)|(?:(?:audit|change|activity|event) ?)?logs?|audit(?: trail)?|instal?ments)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availabilities|fields? (?:instances?|definitions?)|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
-const INLINE =
-	/^(units?|rates?|rooms?|extras|details?|info|data|airport extras|attributes|properties|contact( details| info)?|location|address|bag(?:gage)?s?|passport|documents?|rate plan|price|pricing)$/
-/** Keys whose members need the key as a prefix: the name of a room is not the hotel's name. */
-const QUALIFYING =
-	/^(departure|arrival|origin|destination|units?|rates?|rooms?|board|meal plan|location|address|bag(?:gage)?s?|rate plan|price|pricing)$/
 const TYPE_MEMBERS = [
 	'kind',
 	'type',
@@ -34,10 +29,8 @@ export const isServingKey = (key: string) => SERVING.test(words(key))
 const SERVING =
 	/^(?:(?:travel|booking|account|trip|sales|lead|assigned) )?(?:arrang(?:er|ed by)|book(?:er|ed by)|agent|consultant|advis[eo]r|planner|handler|creator|created by|updated by|author|manager|concierge|coordinator|assign(?:ee|ed to)|staff|representative|specialist|designer|seller|sold by|issue[rd](?: by)?|driver|chauffeur|guide|host|captain|(?:file )?owner|operator|supplier|vendor|provider|file handler|prepared by|handled by)$/
 
-/** Whether the members of a key describe the object that has the key. */
-export const isInlineKey = (key: string) => INLINE.test(words(key))
-/** Whether the members of a key need it as a prefix of their labels. */
-export const isQualifyingKey = (key: string) => QUALIFYING.test(words(key))
+/** Whether a key holds what something costs, whose name and code are none of the booking's: 'ratePlan'. */
+export const isPriceKey = (key: string) => /\b(?:rates?|prices?|pricing)\b/.test(words(key))
 /** Whether a member only states the type of its object. */
 export const isTypeMember = (name: string, value: unknown) =>
 	TYPE_MEMBERS.includes(name) && sectionTypeOf(splitIdentifier(String(value))) !== null
@@ -110,10 +103,12 @@ export const isDayOf = (key: string, value: unknown) =>
 	/^\d{4}-\d\d-\d\d|^\d{1,2}[./]\d{1,2}[./]\d{4}/.test(String(value)) && !ADMINISTRATIVE.test(words(key))
 const ADMINISTRATIVE =
 	/\b(?:(?:creat|updat|modifi|generat|confirm|sent|issu|emitt|book|paid|pay|due|expir|cancel|birth|born|valid|free|deadline|cutoff|balance|deposit|option)\w*|dob)\b/
-/** Whether an object has such a day anywhere. */
-export const hasDay = (object: Json, depth = 0): boolean =>
+/** Whether an object has such a day anywhere, besides those that what is around it has as well. */
+export const hasDay = (object: Json, around: readonly string[], depth = 0): boolean =>
 	Object.entries(object).some(([key, value]) =>
-		typeof value === 'object' && value !== null ? depth < 6 && hasDay(value as Json, depth + 1) : isDayOf(key, value),
+		typeof value === 'object' && value !== null
+			? depth < 6 && hasDay(value as Json, around, depth + 1)
+			: isDayOf(key, value) && !around.includes(String(value)),
 	)
 
 /** Keys of identifiers, which may be those of a database. */

@@ -15,19 +15,19 @@ import {
 	isForeignKey,
 	isIdKey,
 	isInternalId,
-	isInlineKey,
 	isOrder,
 	isServingKey,
 	isTripName,
-	isQualifyingKey,
 	type Json,
 	labelledValue,
 	isTypeMember,
+	isPriceKey,
 	personIn,
 	typeOfItem,
 	typeOfKey,
 } from './json-keys.ts'
 import type { SectionType } from '../section-types.ts'
+import { isColumnLabel } from '../tables/table-types.ts'
 import { resolveReferences } from './resolve-references.ts'
 import { flaggedStatus, isUnbooked, isUnbookedKey } from './unbooked.ts'
 import { flattenValueObject } from './value-objects.ts'
@@ -131,18 +131,18 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		for (const [name, value] of entries.toSorted((a, b) => rankOf(a) - rankOf(b))) {
 			const where = `${path}/${name}`
 			if (typeof value === 'object' && value !== null && !Array.isArray(value))
-				visitNested(value as Json, isQualifyingKey(key) ? `${key} ${name}` : name, position, where, depth)
+				visitNested(value as Json, qualified(key, name, block.type), position, where, depth)
 			else if (Array.isArray(value)) visitArray(value, name, position, where, depth + 1)
 			else if (isInternalId(name, value, block) || isTypeMember(name, value) || isEvent(name, value)) continue
 			else if (!block.isRecord && isTripName(name, object)) addPair(block, 'trip name', value, where)
-			else
-				addPair(
-					block,
-					isQualifyingKey(key) ? `${splitIdentifier(key)} ${splitIdentifier(name)}` : splitIdentifier(name),
-					value,
-					where,
-				)
+			else addPair(block, qualified(key, name, block.type), value, where)
 		}
+	}
+
+	/** A member needs the key around it where both together mean something: the name of a room is not the hotel's name. */
+	function qualified(key: string, name: string, type: SectionType | null) {
+		const both = `${splitIdentifier(key)} ${splitIdentifier(name)}`.trim()
+		return key !== '' && (isColumnLabel(both, type) || isPriceKey(key)) ? both : splitIdentifier(name)
 	}
 
 	/**
@@ -163,19 +163,16 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		const type = typeOfKey(name) ?? typeOfItem(object)
 		// What has no day of its own describes what has: `{ checkIn, checkOut, listing: { title } }`.
 		const isOpen = !flattened && (block.type === null || block.type === 'trip') && isService(type)
-		const isDated = isOpen && block.pairs.some(({ label, value }) => isDayOf(label, value))
-		if ((isDated && !hasDay(object)) || (isService(type) && type === block.type && !isQualifyingKey(name))) {
+		const days = block.pairs.filter(({ label, value }) => isDayOf(label, value)).map(({ value }) => value)
+		const isPart = isOpen && days.length > 0 && !hasDay(object, days)
+		if (isPart || (isService(type) && type === block.type && !/^rooms?$/i.test(name))) {
 			Object.assign(block, { type: isService(type) ? type : null, isRecord: true })
 			const members = describing(object, type === 'accommodation' ? 'hotel name' : 'name')
 			visit(Object.fromEntries(members), '', position, where, depth + 1)
 			return
 		}
-		if (
-			flattened ||
-			(type === block.type && type !== 'trip' && !(type === null && isOrder(object))) ||
-			isInlineKey(name) ||
-			(type === null && block.type !== null && block.type !== 'trip')
-		) {
+		const isOther = type === null ? isOrder(object) || block.type === 'trip' : type !== block.type || type === 'trip'
+		if (flattened || !isOther) {
 			visit(object, name, position, where, depth + 1)
 			return
 		}
