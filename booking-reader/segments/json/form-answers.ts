@@ -91,13 +91,8 @@ function readQuestionList(json: unknown): Answer[] | null {
 
 /** One answer, or the parts of a name as separate answers. */
 export function toAnswers(label: string, answer: unknown, where: string): Answer[] {
-	if (isObject(answer)) {
-		const isName = 'first' in answer || 'last' in answer
-		const parts = flattenValueObject(isName ? 'name' : label, answer)
-		const before = isName ? label.replace(/\b(full )?name\b/i, '').trim() : ''
-		if (parts)
-			return parts.map(([part, value]) => ({ label: isName ? `${before} ${part}`.trim() : label, value, where }))
-	}
+	const parts = isObject(answer) ? flattenValueObject(label, answer) : null
+	if (parts) return parts.map(([, value]) => ({ label, value, where }))
 	const value = answerText(answer)
 	return value && fold(label) ? [{ label, value, where }] : []
 }

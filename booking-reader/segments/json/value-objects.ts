@@ -9,18 +9,10 @@ const member = (object: Json, ...names: string[]): string => {
 	return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-const PART_OF_NAME =
-	/^(id|prefix|title|salutation|(first|given|middle|last|family|full)( name)?|forename|surname|suffix)$/
-
 /** Flattens an object that represents a single value into labelled values. Null if it is an element of its own. */
 export function flattenValueObject(key: string, object: Json): [label: string, value: string][] | null {
 	const label = splitIdentifier(key)
 	const words = fold(label)
-	if (/airline|carrier/.test(words))
-		return nonEmptyPairs([
-			[words.includes('operating') ? 'operated by' : 'airline', member(object, 'name')],
-			['airline code', member(object, 'code', 'iata', 'iatacode', 'designator')],
-		])
 	const side = /origin|^from$|^out$|^dep|^start$|^board/.test(words)
 		? 'departure'
 		: /destination|airport|^to$|^in$|^arr|^dest|^end$|^alight/.test(words)
@@ -38,25 +30,6 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 				? [`${side} airport`, place && place !== code ? `${place} (${code})` : code]
 				: [`${side} location`, place],
 			[`${side} time`, at],
-		])
-	const given = member(object, 'first', 'firstname', 'given', 'givenname', 'forename')
-	const family = member(object, 'last', 'lastname', 'surname', 'family', 'familyname')
-	const isName = /name|^(lead )?(guest|passenger|contact|customer|traveller)$/.test(words)
-	if (
-		isName &&
-		(given || family) &&
-		Object.keys(object).every((name) => PART_OF_NAME.test(fold(splitIdentifier(name))))
-	)
-		return nonEmptyPairs([
-			['title', member(object, 'prefix', 'title', 'salutation')],
-			['first name', [given, member(object, 'middle')].filter(Boolean).join(' ')],
-			['last name', family],
-		])
-	if (/passport|(identity|travel|id) document|^doc(ument)?$/.test(words))
-		return nonEmptyPairs([
-			['passport number', member(object, 'number', 'no', 'documentnumber')],
-			['passport expiry', member(object, 'expiry', 'expirydate', 'expires', 'validuntil', 'expirationdate', 'validto')],
-			['passport country', member(object, 'country', 'issuingcountry', 'issuedby', 'issuecountry')],
 		])
 	const day = [member(object, 'year'), member(object, 'month').padStart(2, '0'), member(object, 'day').padStart(2, '0')]
 	if (day.every((part) => /^\d{2,4}$/.test(part)) && day[0]?.length === 4)
