@@ -35,11 +35,10 @@ export function dayContextOf(lines: readonly SourceLine[], language: string, rec
 		if (standing !== 'live') continue
 		const labelled = `${above} ${text}`.slice(0, 500)
 		above = text
-		if (explanationOf({ kind: 'date', value: '', text: '', from: 0, to: 0 }, fold(labelled)) === null)
-			withoutYear.push(text)
+		if (explanationOf({ kind: 'date' }, fold(labelled)) === null) withoutYear.push(text)
 		if (!/\d/.test(text)) continue
-		for (const { day, doubts, from, to, isOnWeekday } of findDays(text.slice(0, 500), untilKnown)) {
-			const reason = explanationOf({ kind: 'date', value: day, text: '', from, to }, fold(text))
+		for (const { day, doubts, isOnWeekday } of findDays(text.slice(0, 500), untilKnown)) {
+			const reason = explanationOf({ kind: 'date' }, fold(text))
 			// A weekday tells the year, and is seldom written before the end of a passport.
 			if (isOnWeekday && day > today && reason !== 'payment') onWeekdays.push(day)
 			if (doubts.includes('YEAR_ASSUMED')) continue

@@ -39,5 +39,5 @@ const REASONS: readonly [reason: string, kinds: readonly Entity['kind'][], words
 ]
 
 /** The reason why an entity has no place in the trip, from the folded words of its line and of its label. Null if none. */
-export const explanationOf = ({ kind }: Entity, words: string): string | null =>
+export const explanationOf = ({ kind }: Pick<Entity, 'kind'>, words: string): string | null =>
 	REASONS.find(([, kinds, pattern]) => kinds.includes(kind) && pattern.test(words))?.[0] ?? null

@@ -78,7 +78,7 @@ function labelBeforeDay(text: string, [first]: readonly Entity[]): string[] | nu
 /** A line describes one thing per label: 'Overnight: Palace Sample Meals: B'. So do two cells or columns: 'Room 1   Garden Suite'. */
 function toParts(line: SourceLine): SourceLine[] {
 	const [label = '', value, ...more] = line.text.trim().split(/\s*\t\s*|\s{2,}/)
-	const isPair = value !== undefined && more.length === 0 && isLabel(label.replace(/ ?\d{1,2}$/, ''))
+	const isPair = value !== undefined && more.length === 0 && isLabel(label.replace(/ ?\d{1,2}$/, '')) && !isLabel(value)
 	const texts = isPair ? [`${label.replace(/\s?:$/, '')}: ${value}`] : splitAtLabels(line.text)
 	return texts.map((text) => ({ ...line, text }))
 }
@@ -96,7 +96,7 @@ function splitAtLabels(text: string): string[] {
 	return [0, ...starts].map((from, index) => text.slice(from, starts[index]).trim())
 }
 
-const TYPES: readonly ElementType[] = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity']
+export const TYPES: readonly ElementType[] = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity']
 
 /** Whether a text is a label of any kind of element. */
 export const isAnyLabel = (text: string): boolean => {

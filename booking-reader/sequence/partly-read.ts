@@ -6,6 +6,7 @@ import { findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
 import { momentOf } from './lines.ts'
 import type { SourceLine } from './source-lines.ts'
+import { pairsIn, valuesOf } from './unused-entities.ts'
 
 /** What a whole element has. Each counts as much as the others. */
 export const ESSENTIALS: Record<ImportedKind, readonly string[]> = {
@@ -16,8 +17,6 @@ export const ESSENTIALS: Record<ImportedKind, readonly string[]> = {
 	activities: ['name', 'date', 'time'],
 }
 
-const LABELLED =
-	/(?<![\p{L}\d])(\p{L}[\p{L} .º°'’/-]{1,40}?)\s?:\s+(\S[^:]{0,80}?)(?=\s{2,}|\s+[·•|]\s|\s+\p{Lu}[\p{L} ]{2,30}?:\s|$)/gu
 /** 'LX-30411/2', wherever it is. */
 const CODE = /(?<![\p{L}\d@./-])(?=[A-Z\d/-]*\d)(?=[A-Z\d/-]*[A-Z])[A-Z\d]{2,}[-/][A-Z\d][A-Z\d/-]{2,}(?![\p{L}\d@])/gu
 const LONGEST = 400
@@ -34,8 +33,9 @@ export function isPartlyRead(lines: readonly SourceLine[], draft: Draft, days: D
 	// One reference for everything may be that of a part.
 	const isReferenced = allFields(draft).some(({ pnr, confirmationNumber }) => pnr ?? confirmationNumber)
 	if (lacksPart || isUnconfirmed || (draft.order.id && !isReferenced)) return true
-	const values = [...allFields(draft), draft.order.id ? { id: draft.order.id } : {}].flatMap(Object.values)
-	const said = ` ${values.map(({ value, from }) => fold(`${value} ${from.raw}`)).join(' | ')} `
+	const said = ` ${valuesOf(draft)
+		.map(({ value, from }) => fold(`${value} ${from.raw}`))
+		.join(' | ')} `
 	const moments = new Set(
 		IMPORTED_KINDS.flatMap((list) =>
 			draft[list].flatMap(({ fields }) => [
@@ -61,8 +61,8 @@ export function isPartlyRead(lines: readonly SourceLine[], draft: Draft, days: D
 		const [time, ...moreTimes] = entities.filter(({ kind }) => kind === 'time')
 		const isMoment = day && time && moreDays.length + moreTimes.length === 0
 		if (isMoment && !moments.has(`${day.value}T${time.value}`) && !isExplained('time', words)) return true
-		return [...text.matchAll(LABELLED)].some(
-			([, label = '', value = '']) =>
+		return pairsIn(text).some(
+			({ label, value }) =>
 				!isPlaceholder(value) &&
 				!said.includes(fold(value)) &&
 				entities.every(({ text: found }) => !value.includes(found)) &&
@@ -72,5 +72,4 @@ export function isPartlyRead(lines: readonly SourceLine[], draft: Draft, days: D
 }
 
 const ENTITY_KINDS = ['date', 'time', 'reference', 'amount'] as const
-const isExplained = (kind: (typeof ENTITY_KINDS)[number], words: string) =>
-	explanationOf({ kind, value: '', text: '', from: 0, to: 0 }, words) !== null
+const isExplained = (kind: (typeof ENTITY_KINDS)[number], words: string) => explanationOf({ kind }, words) !== null

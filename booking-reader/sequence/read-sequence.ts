@@ -56,7 +56,7 @@ export function readSequence(given: readonly SourceLine[], days: DayContext): Dr
 	)
 	const isPlace = ({ fields }: SequenceElement) =>
 		!fields.title && places.some((place) => place.includes(fold(String(fields.fullName?.value))))
-	found.guests = readPeople(lines, source).filter((one) => !isPlace(one))
+	found.guests = readPeople(lines).filter((one) => !isPlace(one))
 	for (const list of IMPORTED_KINDS) for (const element of found[list]) add(draft, list, element)
 	// Timetables and lists of hotels have dates as well, but belong to nobody.
 	draft.order = orderIn(lines, titles, draft, days)

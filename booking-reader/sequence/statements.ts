@@ -199,9 +199,8 @@ function nearMoments(text: string, entities: readonly Entity[]): string {
 /** What is in brackets explains nothing outside of them. */
 const withoutAsides = (text: string) =>
 	text.replaceAll(/\([^()]{0,80}\)/g, (aside) =>
-		/\d/.test(aside) && explanationOf(ANY_DATE, fold(aside)) === null ? aside : ' ',
+		/\d/.test(aside) && explanationOf({ kind: 'date' }, fold(aside)) === null ? aside : ' ',
 	)
-const ANY_DATE: Entity = { kind: 'date', value: '', text: '', from: 0, to: 0 }
 
 /** Check-in words explain a time, and not the day of a stay. A ticket or voucher with a number is that of an event, and 'Day 3' heads its row. */
 const withoutCheckIn = (words: string) =>

@@ -1,11 +1,12 @@
 import { fold } from '#shared/fold.ts'
-import { allFields, type Draft, type UnusedEntity } from '#shared/import/draft.ts'
+import { allFields, type Draft, type ReadValue, type UnusedEntity } from '#shared/import/draft.ts'
 import { lookUpLabel, normaliseLabel } from '../segments/labels/dictionaries.ts'
 import { isPlaceholder } from '../values/text.ts'
 import { centuryBefore, type DayContext } from '../values/days.ts'
 import { personKey } from '../values/people.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
+import { TYPES } from './lines.ts'
 import type { SourceLine } from './source-lines.ts'
 
 /** More than staff can look at. */
@@ -64,29 +65,34 @@ export function findUnused(
 /** Nobody books the past: such a date is that of a letter, an order or a birth. */
 const isPast = ({ kind, value }: Entity, today: string) => kind === 'date' && value < today
 
-/** One or more answers in a line: 'Locator: ALB-1 Agent: Nuria Peñalver'. */
+/** Labels and values in a line: 'Locator: ALB-1 Agent: Nuria Peñalver'. */
 const ANSWERS = /(?<![\p{L}\d])(\p{L}[^:\d]{1,44}?)\s?:\s+(\S.{0,120}?)(?=\s+\p{Lu}[\p{L} ]{2,30}?:\s|$)/gu
 /** Fields whose values are dates or amounts, which count by themselves, or that staff need not see. */
 const OTHERWISE =
 	/^(?:checkIn|checkOut|dates|startDate|endDate|firstPaymentDate|totalPrice|perPersonPrice|nights|passengers|baggageWeightKg|status|operator|segmentType|title|notes|specialRequests)$/
 
+/** What labels in a line name. */
+export const pairsIn = (text: string): { label: string; value: string }[] =>
+	text.length > 400 ? [] : [...text.matchAll(ANSWERS)].map(([, label = '', value = '']) => ({ label, value }))
+
 /** 'Agent: Nuria Peñalver': what the labels that belong to one kind of element name. */
 const answersIn = (text: string): string[] =>
-	text.length > 400
-		? []
-		: [...text.matchAll(ANSWERS)].flatMap(([, name = '', value = '']) => {
-				if (isPlaceholder(value) || !/\p{L}{3}/u.test(value)) return []
-				const label = normaliseLabel(name.split(/\s{2,}|\d\s/).at(-1) ?? '')
-				const field = TYPES.map((type) => lookUpLabel(type, label)).find((meaning) => meaning?.isUnambiguous)?.field
-				return field && !OTHERWISE.test(field) ? [value] : []
-			})
-const TYPES = ['trip', 'guest', 'flight', 'accommodation', 'transfer', 'activity'] as const
+	pairsIn(text).flatMap(({ label: name, value }) => {
+		if (isPlaceholder(value) || !/\p{L}{3}/u.test(value)) return []
+		const label = normaliseLabel(name.split(/\s{2,}|\d\s/).at(-1) ?? '')
+		const field = TYPES.map((type) => lookUpLabel(type, label)).find((meaning) => meaning?.isUnambiguous)?.field
+		return field && !OTHERWISE.test(field) ? [value] : []
+	})
+
+export const valuesOf = (draft: Draft): ReadValue[] => [
+	...allFields(draft).flatMap(Object.values<ReadValue>),
+	...(draft.order.id ? [draft.order.id] : []),
+]
 
 /** Whether most words of a text are in some value, which may be set otherwise. */
 function mentionedBy(draft: Draft): (text: string) => boolean {
-	const values = [...allFields(draft), draft.order.id ? { id: draft.order.id } : {}].flatMap(Object.values)
 	const words = new Set(
-		values.flatMap(({ value, from }) =>
+		valuesOf(draft).flatMap(({ value, from }) =>
 			fold(from.raw.length <= 40 ? `${value} ${from.raw}` : String(value)).split(' '),
 		),
 	)
@@ -101,8 +107,7 @@ const excerptAround = (text: string, { from, to }: Pick<Entity, 'from' | 'to'>) 
 
 /** Tells whether a value of the draft covers an entity. */
 function usedBy(draft: Draft): (entity: Entity, line: string) => boolean {
-	const values = [...allFields(draft), draft.order.id ? { id: draft.order.id } : {}].flatMap(Object.values)
-	const texts = values.map(({ value }) => String(value))
+	const texts = valuesOf(draft).map(({ value }) => String(value))
 	const all = ` ${texts.map(fold).join(' | ')} `
 	const days = new Set(texts.flatMap((text) => /^\d{4}-\d\d-\d\d/.exec(text)?.[0] ?? []))
 	const times = new Set(texts.flatMap((text) => /(?:^|T)(\d\d:\d\d)$/.exec(text)?.[1] ?? []))

@@ -2,52 +2,33 @@ import { fold } from '#shared/fold.ts'
 import { SIGN_OFF } from '../../segments/read-guests.ts'
 import { isCapitalisedName, looksLikeName, readTitle } from '../../values/people.ts'
 import type { Line, SequenceElement } from '../lines.ts'
-import type { SourceLine } from '../source-lines.ts'
-import { FAMILY_FIRST } from './labelled-names.ts'
 import { isNaming } from './naming.ts'
 import { AFTER_NAME, type Context, person } from './person.ts'
 
-/** The names in the column of a table whose heading is for travellers. */
-export function namesInColumns(
-	lines: readonly Line[],
-	source: readonly SourceLine[],
-	context: Context,
-): SequenceElement[] {
-	const found: SequenceElement[] = []
-	let heading: { row: number; column: number; table?: number } | null = null
-	let lastRow = -1
-	for (const [index, { text, where, cell, standing }] of source.entries()) {
-		if (!cell || standing !== 'live') continue
-		const words = fold(text)
-		const beside = source[index + 1]
-		const isOfRow = beside?.cell?.row === cell.row && isCapitalisedName(beside.text)
-		if (text.length < 40 && isNaming(words) && !isOfRow) heading = cell
-		else if (heading && cell.table === heading.table && cell.column === heading.column && cell.row !== lastRow) {
-			lastRow = cell.row
-			const whole = text.replace(/ \(.*$/, '')
-			const name = FAMILY_FIRST.test(whole) ? whole : text.replace(AFTER_NAME, '').trim()
-			const line = lines.find((one) => one.where === where && one.text.includes(text))
-			if (line && isCapitalisedName(name)) found.push(...person(line, name, context, text))
-		}
-	}
-	return found
-}
-/** The names below a heading for guests, up to two lines apart, and rows anywhere that state a birth. Where one has a number or title, all have. */
+/** The names below a heading for guests or in a column for them, up to two lines apart, and rows anywhere that state a birth. Where one has a number or title, all have. */
 export function listedNames(lines: readonly Line[], context: Context): SequenceElement[] {
 	const found: SequenceElement[] = []
 	let last = -1
 	let areMarked = false
+	/** The column of a table whose heading is for travellers. */
+	let column: number | null = null
 	for (const [at, line] of lines.entries()) {
 		if (SIGN_OFF.test(line.text)) break
-		const isFirst = last === -1 && line.section === 'guest'
-		if (isFirst) last = at
-		const name = nameOfRow(line.text)
+		const head = columnOfNames(line.text)
+		if (head >= 0) column = head
+		const isList = line.section === 'guest' || column !== null
+		if (head >= 0 || (last === -1 && isList)) last = at
+		const name = nameOfRow(column === null ? line.text : line.text.split(COLUMNS).slice(column).join('   '))
 		const isMarked = MARK.test(line.text) || readTitle(name.split(' ')[0] ?? '') !== null
 		const isName =
 			isCapitalisedName(name) &&
-			(isMarked || (!areMarked && name.split(' ').length <= 4 && !line.entities.some(({ kind }) => kind === 'amount')))
-		const isInList =
-			line.section === 'guest' ? at - last <= 3 : isMarked && /\p{Ll}/u.test(name) && statesBirth(line, context)
+			(isMarked ||
+				column !== null ||
+				(!areMarked && name.split(' ').length <= 4 && !line.entities.some(({ kind }) => kind === 'amount')))
+		const isInList = isList
+			? at - last <= (column === null ? 3 : 1)
+			: isMarked && /\p{Ll}/u.test(name) && statesBirth(line, context)
+		if (!isInList) column = null
 		if (line.section !== 'guest' && !isInList) last = -1
 		if (!isName || !isInList) continue
 		found.push(...person(line, name, context))
@@ -55,6 +36,14 @@ export function listedNames(lines: readonly Line[], context: Context): SequenceE
 		last = at
 	}
 	return found
+}
+
+const COLUMNS = /\s{3,}/
+
+/** Which heading of a row of headings is for travellers, -1 if none: 'Room   Guest', and 'Passenger: Seat' of two. */
+function columnOfNames(text: string): number {
+	const heads = /\d/.test(text) ? [] : text.split(/\s{3,}|:\s/)
+	return heads.length < 2 || heads.some(isCapitalisedName) ? -1 : heads.findIndex((head) => isNaming(fold(head)))
 }
 
 /** The name at the beginning of a row, in one cell or in several: '2  SHAW, Piers (Mr)  27/01/1966', '01 Mme DE KERGORLAY  Solange  née'. */

@@ -2,15 +2,14 @@ import { personKey } from '../../values/people.ts'
 import { readAirport } from '../../values/places.ts'
 import type { Entity } from '../entities.ts'
 import type { Line, SequenceElement } from '../lines.ts'
-import type { SourceLine } from '../source-lines.ts'
 import { addDetails } from './guest-details.ts'
 import { labelledNames } from './labelled-names.ts'
-import { listedNames, namesInColumns } from './listed-names.ts'
+import { listedNames } from './listed-names.ts'
 import { relatives } from './relatives.ts'
 import { greetedNames, titledNames } from './titled-names.ts'
 
-/** Finds travellers: people with a title, and names where a label, a column or a list says that they are names. `source` has the cells. */
-export function readPeople(lines: readonly Line[], source: readonly SourceLine[]): SequenceElement[] {
+/** Finds travellers: people with a title, and names where a label, a column or a list says that they are names. */
+export function readPeople(lines: readonly Line[]): SequenceElement[] {
 	const latest = lines
 		.flatMap(({ entities }) => entities.filter(isDate))
 		.reduce((last, { value }) => (value > last ? value : last), '')
@@ -21,7 +20,6 @@ export function readPeople(lines: readonly Line[], source: readonly SourceLine[]
 	const found = [
 		...lines.flatMap((line) => [...labelledNames(line, context), ...titledNames(line, context)]),
 		...listedNames(lines, context),
-		...namesInColumns(lines, source, context),
 	]
 	const travellers = found.length > 0 ? found : lines.flatMap((line) => greetedNames(line, context))
 	const people = merged([...travellers, ...relatives(lines, travellers, context)])

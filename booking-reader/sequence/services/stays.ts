@@ -63,13 +63,9 @@ export function readStays(
 }
 
 /** The first line below a statement. */
-function endOf({ text, where }: Statement, lines: readonly Line[]): number {
-	const isPart = (line: Line) => text.includes(line.text) || line.text.includes(text)
-	const first = lines.findIndex((line) => line.where === where && isPart(line))
-	if (first < 0) return lines.length
-	const length = lines.slice(first).findIndex((line) => !isPart(line))
-	return length < 0 ? lines.length : first + length
-}
+const endOf = ({ text, where }: Statement, lines: readonly Line[]): number =>
+	lines.findLastIndex((line) => line.where === where && (text.includes(line.text) || line.text.includes(text))) + 1 ||
+	lines.length
 
 const isDerived = ({ fields }: SequenceElement) => fields.checkOut?.certainty === 'derived'
 const keyOf = ({ fields }: Pick<SequenceElement, 'fields'>) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
