@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
 import { storeAnswer } from './store-answer.ts'
@@ -54,4 +55,17 @@ test('a read after the write is shown, and other answers under the same path are
 	await settled()
 	expect(shown().data).toEqual({ names: ['Ada', 'Cleo'] })
 	expect(other.getCurrentResult().data).toBe('read')
+})
+
+test('no answer is stored in another way, with three exceptions that are no answers of writes', () => {
+	const files = globSync('web/**/*.{ts,tsx}').filter(
+		(path) => !path.endsWith('.test.ts') && !path.endsWith('.test.tsx'),
+	)
+	const found = files.filter((path) => readFileSync(path, 'utf8').includes('.setQueryData('))
+	expect(found.toSorted()).toEqual([
+		'web/data/signed-in.tsx',
+		'web/data/store-answer.ts',
+		'web/offline/load-cached.ts',
+		'web/trips/records/drafts/use-drafts.ts',
+	])
 })
