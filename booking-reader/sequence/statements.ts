@@ -4,6 +4,7 @@ import { typeOfCard } from '../segments/text/pictograph-cards.ts'
 import { sectionTypeOf, type SectionType } from '../segments/section-types.ts'
 import type { DayContext } from '../values/days.ts'
 import { ARRIVES, DEPARTS } from '../values/time-words.ts'
+import { SENTENCES } from '../values/text.ts'
 import { DAY_NUMBERS, isDayHeading, isDayOnly } from './day-lines.ts'
 import { type Entity, findEntities, wordsOf } from './entities.ts'
 import { explanationOf } from './explained.ts'
@@ -40,8 +41,6 @@ const LONGEST_TRIP = 60
 /** What may happen, but was not booked. */
 const OPEN =
 	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed|waitlist\w*|warteliste|wachtlijst|ventelist\w*|list[ae] d attes?[an]\w*|list[ae] d attente|lista de espera|liste d attente|valgfri\w*|valfri\w*|ikke bestilt|ej bokad|inte bokad|ikke booket|ei varattu|niet geboekt|non reserve\w*|en option|sur demande|a la demande|no reservad[oa]s?|bajo peticion|sugerid[oa]|non prenotat[oaie]|su richiesta|a richiesta|nao reservad[oa]s?|sob (?:consulta|pedido)|a pedido|op aanvraag|op verzoek|pa foresporsel|pa forfragan|pa foresporgsel|pyynnosta|valinnai\w+|opcjonaln\w+|fakultatywn\w+|na zyczenie|volitel\w+|na vyzadani|nicht gebucht|no reservad[oa]|optionee?l)\b/
-const SENTENCES =
-	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.|(?<!\p{L})(?:[Kk]l|[Rr]ef|[Rr]éf|[Rr]if|[Cc]onf|[Nn]r|[Nn]o|[Tt]el|inkl|ca)\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
 
 /**
  * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list

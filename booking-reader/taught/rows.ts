@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { wholeLines } from '../sequence/whole-lines.ts'
+import { SENTENCES } from '../values/text.ts'
 
 /** A word, a number, a mark, or the end of a column. Rows are compared by the `key`: '#' for a number, '|2' after the second column. */
 export type Token = { word: string; key: string; from: number; to: number }
@@ -40,10 +41,7 @@ export function toRows(passages: readonly Passage[]): Row[] {
 
 /** Each sentence of a paragraph is a row: one states the drive, the next the room. */
 const sentencesOf = (line: string, where: string): string[] =>
-	where.startsWith('/') || line.includes('\t') || line.length < 60 ? [line] : line.split(SENTENCE_END)
-/** Not behind 'Mrs.' or 'ref.' */
-const SENTENCE_END =
-	/(?<=(?:\p{Ll}{4}|(?<!\p{L})(?![Mm]rs|[Ss]ra|[Mm]me|[Ss]ig|[Dd]ra|[Rr]ev|[Rr]ef|[Tt]el|[Ss]tr)\p{L}\p{Ll}{2}|[\d)\]])[.!?]) +(?=\p{Lu}[\p{Ll}\s]|\d{1,2}[:.h]\d\d)/u
+	where.startsWith('/') || line.includes('\t') || line.length < 60 ? [line] : line.split(SENTENCES)
 
 /** The first of two columns, if it is wording. */
 function labelOf(text: string, tokens: readonly Token[]): string | null {

@@ -29,6 +29,10 @@ export const isAwaited = (text: string): boolean => AWAITED.test(fold(text))
 const AWAITED =
 	/^(?:pending|await(?:ing|ed)(?: confirmation)?|(?:up)?on request|requested|auf anfrage|angefragt|in bearbeitung|en attente|sur demande|pendiente|bajo peticion|in attesa|su richiesta|pendente|sob consulta|in aanvraag|op aanvraag|pa foresporsel)$/
 
+/** What separates sentences, and parts of one that begin with a day each. */
+export const SENTENCES =
+	/(?<=[^.\s]{2}[.;!?]|\))(?<!\s\d\d?\.|(?<!\p{L})(?:[Kk]l|[Rr]ef|[Rr]éf|[Rr]if|[Cc]onf|[Nn]r|[Nn]o|[Tt]el|inkl|ca)\.)\s+(?:\|\s)?(?=\p{Lu}|\d{1,2}[:.h]\d\d)|\s(?:und|and|et|y|e|en|og|och)\s(?=(?:am|on|le|el|il|op|den|no dia) (?:\p{L}+,? )?\d{1,2}(?!\d))/u
+
 /**
  * Splits an identifier into words: 'departure Airport' from 'departureAirport', 'departure airport' from
  * 'departure_airport'.
