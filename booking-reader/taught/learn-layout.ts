@@ -5,7 +5,7 @@ import type { Placed } from './find-places.ts'
 import type { Layout } from './layout.ts'
 import { withLoosest } from './fit-rule.ts'
 import { mergeRules } from './merge-rules.ts'
-import { type Element, FAR, placeElements } from './place-elements.ts'
+import { type Element, FAR, placeElement } from './place-element.ts'
 import { isDayAbove, rulesOf } from './row-rules.ts'
 import type { Row } from './rows.ts'
 import type { TaughtList } from './value-kinds.ts'
@@ -17,7 +17,9 @@ const MAX_RULES = 300
 /** Learns where a document states the values that staff confirmed. */
 export function learnLayout(rows: readonly Row[], values: ConfirmedValues, days: DayContext): Layout {
 	const names = wordsOf(values)
-	const elements = withNameLists(LISTS.flatMap((list) => placeElements(list, values[list], rows, days)))
+	const elements = withNameLists(
+		LISTS.flatMap((list) => values[list].map((fields) => placeElement(list, fields, rows, days))),
+	)
 	const rules = mergeRules(elements.flatMap((element) => rulesOf(element, elements, rows, names)))
 	return {
 		rules: withLoosest(rules.slice(0, MAX_RULES), rows, days),

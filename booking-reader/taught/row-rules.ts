@@ -2,7 +2,7 @@ import { monthNamed, weekdaysNamed } from '../values/month-names.ts'
 import { TAUGHT, type TaughtRule, type TaughtSlot } from './layout.ts'
 import { hasWord } from './merge-rules.ts'
 import type { Placed } from './find-places.ts'
-import { type Element, FAR, isSameSpan } from './place-elements.ts'
+import { type Element, FAR, isSameSpan } from './place-element.ts'
 import type { Row, Token } from './rows.ts'
 import { isClosed, kindOf, type Span, type TaughtList } from './value-kinds.ts'
 
