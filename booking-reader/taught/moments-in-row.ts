@@ -1,8 +1,7 @@
 import { type DayContext, type Doubt, findDays } from '../values/days.ts'
 import { findTimes } from '../values/times.ts'
-import type { Span } from './value-kinds.ts'
 
-export type DayInRow = Span & { day: string; doubts: Doubt[] }
+type DayInRow = { from: number; to: number; day: string; doubts: Doubt[] }
 
 /** The dates of a row. */
 export function daysIn(text: string, days: DayContext): DayInRow[] {
