@@ -10,17 +10,8 @@ export type Json = Record<string, unknown>
 /** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
 	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema|payments|transactions|\w+ (?:rates|prices|taxes|fees|charges)|(?:(?:audit|change|activity|event) ?)?logs?|audit(?: trail)?|instal?ments)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availabilities|fields? (?:instances?|definitions?)|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
-const TYPE_MEMBERS = [
-	'kind',
-	'type',
-	'product',
-	'productType',
-	'itemType',
-	'category',
-	'serviceType',
-	'__typename',
-	'segmentKind',
-]
+/** '__typename', 'itemType' */
+const TYPE_MEMBER = /^(?:__)?(?:item|service|segment)?(?:kind|type|product|category)(?:name|type)?$/i
 
 /** Whether a key belongs to the page, and not to the booking. */
 export const isForeignKey = (key: string) => UNRELATED.test(words(key))
@@ -33,7 +24,7 @@ const SERVING =
 export const isPriceKey = (key: string) => /\b(?:rates?|prices?|pricing)\b/.test(words(key))
 /** Whether a member only states the type of its object. */
 export const isTypeMember = (name: string, value: unknown) =>
-	TYPE_MEMBERS.includes(name) && sectionTypeOf(splitIdentifier(String(value))) !== null
+	TYPE_MEMBER.test(name) && sectionTypeOf(splitIdentifier(String(value))) !== null
 
 /** `{"name": "Start time", "value": "08:00"}`, as shops and form services list attributes. */
 export function labelledValue(object: Json): [label: string, value: unknown] | null {

@@ -63,8 +63,8 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 	}
 	return blocks
 
-	function startBlock(type: SectionType | null, where: string, headings: string[] = []): Position {
-		const block: Block = { type, headings, pairs: [], lines: [], where }
+	function startBlock(type: SectionType | null, where: string): Position {
+		const block: Block = { type, headings: [], pairs: [], lines: [], where }
 		blocks.push(block)
 		return { block, inherited: [] }
 	}
@@ -166,7 +166,7 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 		const days = block.pairs.filter(({ label, value }) => isDayOf(label, value)).map(({ value }) => value)
 		const isPart = isOpen && days.length > 0 && !hasDay(object, days)
 		if (isPart || (isService(type) && type === block.type && !/^rooms?$/i.test(name))) {
-			Object.assign(block, { type: isService(type) ? type : null, isRecord: true })
+			Object.assign(block, { type, isRecord: true })
 			const members = describing(object, type === 'accommodation' ? 'hotel name' : 'name')
 			visit(Object.fromEntries(members), '', position, where, depth + 1)
 			return
@@ -176,9 +176,8 @@ function collectJsonBlocks(json: unknown, at = ''): Block[] {
 			visit(object, name, position, where, depth + 1)
 			return
 		}
-		const next = startBlock(type ?? null, where)
-		if (type === null && isOrder(object)) next.block.type = 'trip'
-		else if (type === null) next.block.isRecord = true
+		const next = startBlock(type ?? (isOrder(object) ? 'trip' : null), where)
+		if (next.block.type === null) next.block.isRecord = true
 		visit(object, '', next, where, depth + 1)
 	}
 }
