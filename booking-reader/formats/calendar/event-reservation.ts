@@ -1,7 +1,7 @@
 import { findAirports } from '#server/airports/airports.ts'
+import { readFlightName } from '../../values/flights.ts'
 import { isAirport, readAirport } from '../../values/places.ts'
 import type { JsonObject } from '../../schema-org/markup/raw-item.ts'
-import { parseFlightNumber } from '../../schema-org/flight-number.ts'
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import type { CalendarEvent } from './calendar-events.ts'
 
@@ -19,7 +19,7 @@ export function toReservation(event: CalendarEvent): JsonObject {
 	const operator = labels.operator ?? labels.airline
 	const times = { departureTime: event.start, arrivalTime: event.end }
 
-	const flightNumber = labels.flightNumber ?? findFlightNumber(lines)
+	const flightNumber = labels.flightNumber ?? readFlightName(lines).flightNumber
 	const isFlight = labels.flightNumber || (flightNumber && endpoints?.every(namesAirport)) || FLIGHT.test(event.summary)
 	if (endpoints && isFlight && !RAIL.test(lines) && (flightNumber || endpoints.every(namesAirport))) {
 		const [from, to] = endpoints.map((name) => ({ '@type': 'Airport', name }))
@@ -111,8 +111,3 @@ function findEndpoints(event: CalendarEvent, labels: Labels): [from: string, to:
 }
 
 const namesAirport = (name: string) => isAirport(name) || readAirport(name)?.airport || findAirports(name).length > 0
-
-function findFlightNumber(text: string): string | null {
-	const found = /(?<![\w/])(?:[A-Z][A-Z0-9]|[0-9][A-Z]) ?\d{1,4}(?!\w|:\d)/.exec(text)?.[0] ?? null
-	return parseFlightNumber(found) ? found : null
-}
