@@ -1,35 +1,27 @@
-import type { Booking } from './to-bookings.ts'
 import { agreesOnReference } from './merge-bookings.ts'
+import type { Booking } from './to-bookings.ts'
+
+const begin = ({ endpoints: { from, departs } }: Booking) => `${from} ${departs}`
+const end = ({ endpoints: { to, arrives } }: Booking) => `${to} ${arrives}`
 
 /** Drops a journey whose legs are bookings too. Its reference and people go to the legs. */
 export function dropCoveredJourneys(bookings: readonly Booking[]): Booking[] {
 	const covered = new Set<Booking>()
 	for (const whole of bookings) {
-		if (whole.list !== 'transfers' && whole.list !== 'flights') continue
+		const { list, endpoints, fields } = whole
+		const isTimed = [endpoints.departs, endpoints.arrives].every((time) => time.includes('T'))
+		if (!isTimed || (list !== 'transfers' && list !== 'flights')) continue
 		const legs = bookings.filter(
-			(leg) => leg !== whole && leg.list === whole.list && agreesOnReference(leg, whole) && !covered.has(leg),
+			(leg) => leg !== whole && leg.list === list && agreesOnReference(leg, whole) && !covered.has(leg),
 		)
-		const first = legs.find(
-			({ endpoints }) =>
-				endpoints.from === whole.endpoints.from &&
-				endpoints.departs === whole.endpoints.departs &&
-				endpoints.departs.includes('T'),
-		)
-		const second = legs.find(
-			({ endpoints }) =>
-				endpoints.to === whole.endpoints.to &&
-				endpoints.arrives === whole.endpoints.arrives &&
-				endpoints.arrives.includes('T'),
-		)
-		if (!first || !second || first.endpoints.to !== second.endpoints.from || first.endpoints.to === '') continue
+		const first = legs.find((leg) => begin(leg) === begin(whole))
+		const second = legs.find((leg) => end(leg) === end(whole))
+		if (!first?.endpoints.to || first.endpoints.to !== second?.endpoints.from) continue
 		covered.add(whole)
 		for (const leg of [first, second]) {
 			leg.reference ??= whole.reference
 			leg.people.push(...whole.people)
-			for (const name of ['pnr', 'confirmationNumber']) {
-				const value = whole.fields[name]
-				if (value) leg.fields[name] ??= value
-			}
+			for (const name of ['pnr', 'confirmationNumber'] as const) if (fields[name]) leg.fields[name] ??= fields[name]
 		}
 	}
 	return bookings.filter((booking) => !covered.has(booking))
