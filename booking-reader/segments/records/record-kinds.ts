@@ -38,7 +38,7 @@ const KIND_LABEL = /\b(?:type|kind|category|product|service|typ|art|tipo|categor
 const words = (text: string) => fold(splitIdentifier(text))
 
 /** The kind that a text names and nothing else. */
-export const kindNamed = (text: string): SectionType | null => {
+const kindNamed = (text: string): SectionType | null => {
 	const stated = words(text)
 	return KINDS.find(([, pattern]) => pattern.test(stated))?.[0] ?? null
 }
