@@ -19,7 +19,7 @@ import { pairsFromLines } from './text/unlabelled-lines.ts'
 import { readPnr } from './flights/read-labelled-flight.ts'
 import { joinStays } from './join-stays.ts'
 import { readGuests, shareAnswers } from './read-guests.ts'
-import { toTransfer } from './read-services.ts'
+import { asTransfer } from './read-services.ts'
 import { addElement, LISTS, readElement } from './read-element.ts'
 import { readTrip } from './read-trip.ts'
 import { completeRecord } from './records/complete-record.ts'
@@ -50,12 +50,12 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 		const { airline, flightNumber, departureAirport, arrivalAirport } = read.fields
 		const isByAir = [departureAirport, arrivalAirport].every((end) => /^[A-Z]{3}$/.test(String(end?.value)))
 		if (airline ?? flightNumber ?? isByAir) add('flights', read)
-		else add('transfers', toTransfer(group, options, read))
+		else add('transfers', readElement('transfer', asTransfer(group), options))
 	}
 	const unassignedPnrs: ReadValue[] = []
 	const stays: ExtractedElement[] = []
 	const addBlock = (block: Block) => {
-		for (const group of groupPairs(withUnlabelledValues(block, options))) {
+		for (const group of groupPairs({ ...block, pairs: [...block.pairs, ...pairsFromLines(block, options)] })) {
 			if (group.type === 'trip') readTrip(group, options, draft)
 			else if (isFull(LISTS[group.type])) continue
 			else if (group.type === 'guest') for (const read of readGuests(group, options)) add('guests', read)
@@ -147,12 +147,6 @@ export function looksLikeOffers({ flights, accommodations }: Draft): boolean {
 			),
 	)
 	return !isReferenced && (new Set(departures).size < departures.length || hasOverlappingStays)
-}
-
-/** Adds values from lines without labels. */
-function withUnlabelledValues(block: Block, options: ReadOptions): Block {
-	const pairs = block.type === 'guest' ? [] : pairsFromLines(block, options)
-	return pairs.length > 0 ? { ...block, pairs: [...block.pairs, ...pairs] } : block
 }
 
 /** Whether one element has all values of another, such as a flight that is listed once per passenger. */

@@ -99,23 +99,21 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
 }
 
-/** A journey that is labelled as a flight, but has no airline, flight number or airports. */
-export function toTransfer(group: FieldGroup, options: ReadOptions, { fields }: ExtractedElement): ExtractedElement {
-	const transfer = createGroupReader(group, options)
-	const { departureTime } = fields
-	for (const [field, end] of [
-		['fromLocation', 'departure'],
-		['toLocation', 'arrival'],
-	] as const) {
-		const place = transfer.pair(`${end}Airport`) ?? transfer.pair(`${end}Time`)
-		transfer.put(field, place, transfer.moment(place)?.rest.slice(0, 200))
-	}
-	const [day = '', time = ''] = String(departureTime?.value ?? '').split('T')
-	if (departureTime)
-		Object.assign(transfer.fields, { date: { ...departureTime, value: day }, time: { ...departureTime, value: time } })
-	transfer.text('confirmationNumber', 'pnr')
-	transfer.text('vehicleClass', 'operator')
-	return transfer
+/** A journey that is labelled as a flight, but has no airline, flight number or airports. Its times may name the places. */
+export function asTransfer({ fields, ...group }: FieldGroup): FieldGroup {
+	const named = [...fields].map(([field, pair]) => [FLIGHT_TO_TRANSFER[field] ?? field, pair] as const)
+	const [from, to] = ['departureTime', 'arrivalTime'].flatMap((field) => fields.get(field) ?? [])
+	const ends = [...(from ? [['fromLocation', from] as const] : []), ...(to ? [['toLocation', to] as const] : [])]
+	return { ...group, type: 'transfer', fields: new Map([...ends, ...named]) }
+}
+
+const FLIGHT_TO_TRANSFER: Readonly<Record<string, string>> = {
+	departureAirport: 'fromLocation',
+	arrivalAirport: 'toLocation',
+	departureTime: 'when',
+	times: 'time',
+	pnr: 'confirmationNumber',
+	operator: 'supplier',
 }
 
 export function readActivity(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
