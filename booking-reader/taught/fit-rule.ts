@@ -8,13 +8,12 @@ import { isClosed, kindOf } from './value-kinds.ts'
 const SIZES = [3, 2, 1]
 
 /**
- * The forms in which a rule may fit a row: as it was learned, without the wording above it if no row has that, then with less wording
- * around its values. People who write the same letter again change a word here and there.
+ * The forms in which a rule may fit a row: as it was learned, then without the wording above it and with less around its values. People
+ * who write the same letter again change a word here and there.
  */
-export function formsOf(rule: TaughtRule, rows: readonly Row[]): TaughtRule[] {
-	const isHeaded = rule.above === null || rows.some(({ above }) => above === rule.above)
+export function formsOf(rule: TaughtRule): TaughtRule[] {
 	const looser = SIZES.filter((size) => size >= rule.loosest).map((size) => loosened(rule, size))
-	return [rule, ...(isHeaded ? [] : [{ ...rule, above: null }]), ...looser, ...(rule.partly ? [inPart(rule)] : [])]
+	return [rule, ...looser, ...(rule.partly ? [inPart(rule)] : [])]
 }
 
 /** A sentence that leaves something out, or says a part of it in other words, still says the rest. */

@@ -14,7 +14,7 @@ const slot = z.object({
 	after: z.array(z.string()),
 	/** Where 'after' is empty, the tokens that followed the values. */
 	ends: z.array(z.string()).default([]),
-	/** Not every row of this shape has it. */
+	/** A row without it fits as well. */
 	optional: z.boolean().default(false),
 })
 /**

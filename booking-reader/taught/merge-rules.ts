@@ -15,14 +15,13 @@ export function mergeRules(rules: readonly TaughtRule[]): TaughtRule[] {
 
 function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
 	if (a.list !== b.list || isShared(a) !== isShared(b)) return null
-	const slots = a.slots.length >= b.slots.length ? mergeSlots(a.slots, b.slots) : mergeSlots(b.slots, a.slots)
+	const slots = mergeSlots(a.slots, b.slots)
 	if (!slots) return null
 	const isNext = b.above === '~' && a.scope === 'element'
 	const above = a.above === b.above || isNext ? a.above : a.above === '~' && a.scope === 'element' ? b.above : null
 	// Rows without a word in common are alike only if they have the same place in their elements.
 	if (!slots.some(hasWord) && above === null && slots.length === 1 && a.step !== b.step && a.scope !== 'following')
 		return null
-	if (slots.length === 1 && above === null && slots.every(isVague)) return null
 	const repeats = a.repeats || b.repeats || (b.above === '~' && a.above !== '~')
 	return {
 		...a,
@@ -35,24 +34,10 @@ function merge(a: TaughtRule, b: TaughtRule): TaughtRule | null {
 	}
 }
 
-/** After one word in the middle of a row, anything may follow. */
-const isVague = ({ fields, before, after }: TaughtSlot) =>
-	!isClosed(kindOf(fields[0] ?? '')) &&
-	!before.some((key) => /^(?:\^|\|\d+)$/.test(key)) &&
-	[...before, ...after].filter((key) => /^\p{L}/u.test(key)).length < 2
-
-/** The slots of both rows in order. A few that only one of them has become optional. */
-function mergeSlots(more: readonly TaughtSlot[], fewer: readonly TaughtSlot[]): TaughtSlot[] | null {
-	const merged: TaughtSlot[] = []
-	let next = 0
-	for (const slot of more) {
-		const other = fewer[next]
-		const both = other && mergeSlot(slot, other)
-		if (both) next++
-		else if (more.length < 3 || slot.before[0] === '{') return null
-		merged.push(both ?? { ...slot, optional: true })
-	}
-	return next === fewer.length && merged.filter(({ optional }) => !optional).length >= more.length / 2 ? merged : null
+/** The slots of both rows, which have the same fields in the same order. */
+function mergeSlots(a: readonly TaughtSlot[], b: readonly TaughtSlot[]): TaughtSlot[] | null {
+	const merged = a.flatMap((slot, index) => (b[index] && mergeSlot(slot, b[index])) ?? [])
+	return merged.length === a.length && a.length === b.length ? merged : null
 }
 
 const isShared = ({ scope }: TaughtRule) => scope !== 'element'
@@ -66,7 +51,7 @@ function mergeSlot(a: TaughtSlot, b: TaughtSlot): TaughtSlot | null {
 	// An open value must begin somewhere.
 	if (!isClosed(kindOf(field)) && !before.some((key) => key !== '*')) return null
 	const ends = [...new Set([...a.ends, ...b.ends])]
-	return { fields: a.fields, before, after, ends, optional: a.optional || b.optional }
+	return { ...a, before, after, ends }
 }
 
 /** What two rows have in common from here on. Where they have different words, any word fits. */

@@ -34,7 +34,7 @@ export function readRows(
 	const following = new Map<TaughtList, TaughtElement['fields']>()
 	const shared = new Map<TaughtList, TaughtElement['fields']>()
 	const lastRow = new Map<TaughtRule, number>()
-	const forms = new Map(layout.rules.map((rule) => [rule, formsOf(rule, rows)]))
+	const forms = new Map(layout.rules.map((rule) => [rule, formsOf(rule)]))
 	// The day above a row may end one stay and begin the next.
 	const fitsAt = (rule: TaughtRule, at: number) => {
 		const row = rows[at]
