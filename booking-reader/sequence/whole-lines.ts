@@ -28,7 +28,7 @@ export function wholeLines(lines: readonly SourceLine[]): SourceLine[] {
 			(isBelow || continues(before.text, line.text, isWrapped)) &&
 			last.text.length < MAX_LENGTH
 		) {
-			const isApart = (isBelow || isSetIn(before.text, line.text)) && !CONTINUED.test(line.text) && !isFull(before.text)
+			const isApart = (isBelow || isSetIn(before.text, line.text)) && !CONTINUED.test(line.text)
 			joined[joined.length - 1] = { ...last, text: `${last.text}${isApart ? ' | ' : ' '}${line.text.trim()}` }
 		} else {
 			if (!isBlank) joined.push({ ...line, text: line.text.trim() })
@@ -103,7 +103,6 @@ function cellsFrom(
 	return { text: cells.join('\t'), count: own.length }
 }
 
-const DATED = /^(?:\p{L}{2,10}\.?,? )?\d{1,4}(?:st|nd|rd|th)?[ .:/-]/u
 const indentOf = (text: string) => text.length - text.trimStart().length
 
 /** The rest of a sentence that was broken. */
@@ -111,9 +110,6 @@ const CONTINUED = /^\s*(?:\p{Ll}|\d{1,2}[:.h]\d\d)/u
 
 /** What an item of a list begins with: '-', 'a)', '12.' or a day. */
 const ITEM = /^\s*(?:[-*•–·]\s|\p{L}\)\s|\d(?!\d? (?:guests?|pax|pers|people|passe|passa|adult)))/u
-/** A line of prose that is full, so that the next one goes on. */
-const isFull = (line: string) => line.length >= 55 && !/[.!?:;]\s*$/.test(line) && !/\S {2,}\S/.test(line)
-
 function isSetIn(before: string, text: string): boolean {
 	const deeper = indentOf(text) - indentOf(before)
 	return deeper >= 4 || (deeper >= 2 && (ITEM.test(before) || NIGHTS.test(before)) && !ITEM.test(text))
@@ -122,8 +118,6 @@ function isSetIn(before: string, text: string): boolean {
 function continues(before: string, text: string, isWrapped: boolean): boolean {
 	if (before.trim() === '' || text.trim() === '') return false
 	if (isSetIn(before, text)) return true
-	// Each line of a list begins alike: 'Thu 22 April 11:00 …' above 'Sun 25 April 16:30 …'.
-	if (DATED.test(before) && DATED.test(text)) return false
 	const isProse = (line: string) => indentOf(line) === 0 && !/ {2}|\t|^[-*•=_>\p{Extended_Pictographic}]/u.test(line)
 	// A mail program breaks long lines within a sentence.
 	return isWrapped && before.length >= 55 && !/[.!?:;]\s*$/.test(before) && isProse(before) && isProse(text)
