@@ -60,7 +60,10 @@ function rowPerStop(source: readonly SourceLine[]): SourceLine[] {
 }
 const CLOCK = /\d[:.h]\d\d(?!\d)/
 
-/** The lines that describe the booking: the cells of a row are one, and so is a card, which begins with an emoji. */
+/**
+ * The lines that describe the booking: the cells of a row are one, and so is a card, which begins with an emoji. `areStrict`: only where each
+ * cell has one line, since the lines of a cell may have labels of their own.
+ */
 export function rowsOf(source: readonly SourceLine[], areStrict = true): SourceLine[] {
 	const live = rowPerStop(source.filter(({ standing }) => standing === 'live'))
 	const joined: SourceLine[] = []
