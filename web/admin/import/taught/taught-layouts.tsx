@@ -55,7 +55,7 @@ export default function TaughtLayouts({ onBack }: { onBack: () => void }) {
 			<AlertDialog
 				open={toDelete !== null}
 				onOpenChange={(isOpen) => isOpen || setToDelete(null)}
-				title="Forget this layout?"
+				title="Delete this layout?"
 				description={`Documents like those of ‘${toDelete?.name}’ are read without it, until you correct one again.`}
 				action={isPending ? 'Deleting...' : 'Delete'}
 				pending={isPending}
