@@ -13,3 +13,22 @@ test.each([
 	expect(values.Address).toMatch(/9.* Los Angeles CA 90210$/)
 	expect(values['Confirmation number']).toBe('40019827-2')
 })
+
+test('in Sabre the first day stands in front of the status', () => {
+	const [stay] = parseGdsLine(' 2  HHL HY 05OCT 2 HK1  NYC OUT 08OCT  3NT  31122', 'line 1', [
+		'    PROVA REGENCY TIMES SQ  1 CITY VIEW KING SUITE -1/640.00USD/',
+		'    G-VI4444XXXXXXXX/NM-PROVA/CF-7719WH04',
+	])
+	const [car] = parseGdsLine(' 3  CAR ZE 08OCT 5 HK1  JFK/11OCT/SCAR/ARR-0930/RET-1500/', 'line 4', [
+		'    DROP-BOS/NM-PROVA/CF-H40117722C5',
+	])
+	const valuesOf = (block: typeof stay) =>
+		Object.fromEntries(block?.pairs.map(({ label, value }) => [label, value]) ?? [])
+	expect(valuesOf(stay)).toMatchObject({
+		Hotel: 'Prova Regency Times Sq',
+		'Check-in': '05OCT',
+		'Check-out': '08OCT',
+		Room: 'City View King Suite',
+	})
+	expect(valuesOf(car)).toMatchObject({ 'Pick up': 'JFK', 'Drop off': 'BOS', Date: '08OCT', Time: '09:30' })
+})

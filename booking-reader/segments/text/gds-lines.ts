@@ -12,6 +12,9 @@ const NAMES =
 /** 'HTL SV HK1  LOS 20DEC-04JAN 15NT  77120 FEDERAL PALACE' and 'HHL RT HK1 FRA IN20SEP-OUT22SEP … PARKHOTEL'. */
 const HOTEL =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:M?H(?:TL|HL|HT)X?|HOTEL)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+[A-Z]{3}\s+(?:IN[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?: [\dMTWQFJS])?\s?[-/ ]\s?(?:OUT[ -]?)?(\d{1,2}[A-Z]{3}(?:\d{2})?)(?:\s+(\d{1,3}) ?N(?:TS?|IGHTS?)?)?\s+(.*)$/
+/** In Sabre the first day stands in front of the status: 'HHL HY 05OCT 2 HK1  NYC OUT 08OCT', 'CAR ZE 08OCT 5 HK1  JFK/11OCT'. */
+const DAY_FIRST =
+	/^(\s{0,8}\d{1,2}[. ]\s{0,3}[A-Z]{3,5}\s+\S{2}) (\d{1,2}[A-Z]{3}) [1-7] ([A-Z]{2}\d{1,2})\s+([A-Z]{3})(?:\/| OUT )(?=\d{1,2}[A-Z]{3})/
 const HOTEL_NAME = /(?:^|\s)((?:[A-Z][A-Z'&.-]+ ?){2,8})(?=\s*$|\/|\s\s|(?<= )\d{1,5} [A-Z]{2})/
 /** 'USD 845.00 DLY': the name of the hotel is behind its rate. */
 const RATE = /[A-Z]{3} ?\d{2,6}\.\d\d(?: (?:DLY|WKY|WKD|PKG|MTH))?(?=\s|$)/
@@ -21,8 +24,9 @@ const CAR =
 	/^\s{0,8}\d{1,2}[. ]\s{0,3}(?:CAR|CCR)\s+\S{2}\s+([A-Z]{2})\d{1,2}\s+([A-Z]{3})\s+(\d{1,2}[A-Z]{3}(?:\d{2})?)[ -]\d{1,2}[A-Z]{3}/
 /** 'ARR-1400': when a car is collected. */
 const COLLECTED = /\/ARR-(\d{4})\b/
+const RETURNED = /\/\s*DROP-([A-Z]{3})\b/
 /** '2 DELUXE CASTLE VIEW/GBP 610.00' and 'ROOM LUXURY KING BREAKFAST INCL'. */
-const ROOM = /\s(?:\d|ROOM) ([A-Z][A-Z ]{3,40}?)(?=\/|\s(?:BB|HB|FB|AI|RO|DBB|BREAKFAST)\b|\s{2})/
+const ROOM = /\s(?:\d|ROOM) ([A-Z][A-Z ]{3,40}?)(?=\/|\s(?:BB|HB|FB|AI|RO|DBB|BREAKFAST)\b|\s{2}|\s-\d)/
 /** 'BD-BREAKFAST INCL', or a code at the end of the name. */
 const BOARD =
 	/\s(?:BD-)?(HALF BOARD|FULL BOARD|BREAKFAST(?: INCL(?:UDED)?)?|ALL INCLUSIVE|BB|HB|DBB|FB|AI|RO)(?=\s|\/|$)/
@@ -53,15 +57,17 @@ export function continuationsIn(below: readonly string[]): number {
 const joinContinuation = (line: string, more: string) =>
 	`${line.trimEnd()}${/^\s+[A-Z'&. -]+(?:\/|$)/.test(more) && !isRoomLine(more) ? ' ' : '  '}${more.trim()}`
 
-/** 'DELUXE KING PARK VIEW' in a line of its own. */
+/** 'DELUXE KING PARK VIEW' in a line of its own, perhaps with the number behind it: '/CF-66203'. */
 const isRoomLine = (line: string) =>
-	/^[A-Z ]+$/.test(line) && ROOM_WORD.test(line) && !/HOTEL|RESORT|LODGE|PALACE|\bINN\b/.test(line)
+	/^[A-Z ]+(?:\/CF\b.*)?$/.test(line) && ROOM_WORD.test(line) && !/HOTEL|RESORT|LODGE|PALACE|\bINN\b/.test(line)
 
 /** The flights, hotels, cars and names in a line as blocks. Its details may continue `below`. Empty for other lines. */
 export function parseGdsLine(line: string, where: string, below: readonly string[] = []): Block[] {
 	const locator = VENDOR_LOCATOR.exec(line)?.[1]
 	if (locator) return [gdsBlock('flight', where, [['PNR', locator]])]
-	const whole = [line, ...below.slice(0, continuationsIn(below))].reduce(joinContinuation)
+	const whole = [line.replace(DAY_FIRST, '$1 $3 $4 $2-'), ...below.slice(0, continuationsIn(below))].reduce(
+		joinContinuation,
+	)
 	const reference = CONFIRMATION.exec(whole)?.[1] ?? ''
 	const [, hotelStatus = '', arrival = '', departure = '', nights = '', rest = ''] = HOTEL.exec(whole) ?? []
 	const parts = rest.split(RATE)
@@ -71,7 +77,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 	const name = hotel?.trim().replace(BOARD, '').trim()
 	const [, address = ''] = ADDRESS.exec(parts.at(-1) ?? '') ?? []
 	const alone = below.slice(1, continuationsIn(below)).find(isRoomLine)
-	const [, room = alone?.trim() ?? ''] = ROOM.exec(rest) ?? []
+	const [, room = alone?.split('/')[0] ?? ''] = ROOM.exec(rest) ?? []
 	const board = /\bRT-([A-Z]{2,3})\b/.exec(rest)?.[1] ?? BOARD.exec(rest)?.[1] ?? ''
 	if (name)
 		return [
@@ -92,7 +98,7 @@ export function parseGdsLine(line: string, where: string, below: readonly string
 		return [
 			gdsBlock('transfer', where, [
 				['Pick up', city],
-				['Drop off', city],
+				['Drop off', RETURNED.exec(whole)?.[1] ?? city],
 				['Date', day],
 				['Time', clock(COLLECTED.exec(whole)?.[1] ?? '')],
 				['Reference', reference],
