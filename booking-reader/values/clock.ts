@@ -5,7 +5,7 @@ export type ClockReading = { clock: string; offset?: string | undefined; zone?: 
 type ZonedReading = { value: string; zone?: string; offsetClashes?: true }
 
 const ISO =
-	/(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?(?:\[([A-Za-z_]+(?:\/[\w+-]+)*)\])?/
+	/(\d{4}-\d\d-\d\d)[T ](\d\d:\d\d)(?! ?[AaPp]\.?[Mm])(?::\d\d(?:\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)?(?:\[([A-Za-z_]+(?:\/[\w+-]+)*)\])?/
 
 /** The first ISO 8601 or RFC 9557 date-time in a text: '2027-05-20T07:25+01:00[Europe/London]'. */
 export function readIsoClock(text: string): ClockReading | null {

@@ -48,7 +48,7 @@ const MONTH_AROUND = 31
 /** 'um 14.10.' ends a sentence, and is no day. */
 const IS_TIME = new RegExp(`(?<!\\p{L})(?:${AT_TIME}) ?$`, 'iu')
 const DAY_MONTH =
-	/(?<![\d:+])(\d{1,2})(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|\.?[º°ª]|e|\.)?(?: (?:day of|of|de|di|päivänä|päivä)(?!\p{L}))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<! {2})(?<year>(?:19|20|21)\d{2})|'?(?<short>\d{2})(?![\d:.]| ?h(?!\p{L})))?(?![\p{L}\d])/iuy
+	/(?<![\d:+])(\d{1,2})(?: ?(?:st|nd|rd|th)|:[ae]|er|ème|\.?[º°ª]|e|\.)?(?: (?:day of|of|de|di|päivänä|päivä)(?!\p{L}))?[ \-./]{0,2}(?!(?:to|bis|and|und|until|till|tot|til|les|est)(?!\p{L}))(\p{L}{3,12})\.?(?:,? (?:de|del|di|do))?[ \-./,]{0,2}(?:(?<! {2})(?<year>(?:19|20|21)\d{2})|(?<!,\s?)'?(?<short>\d{2})(?![\d:.]| ?(?:%|h(?!\p{L}))))?(?![\p{L}\d])/iuy
 const MONTH_DAY =
 	/(?<!\p{L})(\p{L}{3,12})\.? (?:the )?(\d{1,2})(?:st|nd|rd|th)?(?:(?: \(\p{L}{2,4}\.?\))?,? (?<year>(?:19|20|21)\d{2})(?![\d:])|(?![\d:/]|\.\d))/gu
 

@@ -162,7 +162,7 @@ const PARTICLES = new Set(
 const NOT_NAMES = new Set(
 	(
 		'the of and for from with without your our you we us dear hello this that is are has have please thank thanks see no yes ' +
-		'booking confirmation number reference information details summary overview name date time total payment deposit balance ' +
+		'booking confirmation number reference information details summary overview name date time total payment deposit balance party ' +
 		'guest list client agent agency agencia agence agenzia reisbureau reiseburo viajes viaggi voyages travel tours reisen club plus card booked revised driver flight flights airline airport ticket hotel hotels room rooms suite villa stay stays transfer transfers guests passenger passengers traveller travellers ' +
 		'adult adults adulto adulte erwachsener volwassene child children kind infant itinerary trip holiday journey tour activity activities airways airlines resort requests request ' +
 		'lead traveler travelers first second third other names general facts remarks issued complimentary fare base checked bag allowance ltd llc inc gmbh sarl srl plc villas conditions notes ' +

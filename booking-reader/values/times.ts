@@ -10,7 +10,7 @@ const UNIT = "hrs|hours|uhr|uur|hs|hod(?:in)?|o[’'`]?clock|h"
 const NO_UNIT = '(?!\\s?(?:€|£|\\$|%|(?:eur|euros?|gbp|usd|chf|sek|nok|dkk|pln|czk|kr|z[łl]|m|km|kg|m²)(?!\\p{L})))'
 
 /** '8:40pm', '8 p.m.' and '8:40p'. */
-const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?([ap])(?:(?:\. ?)?m\b\.?|(?<=:\d\d[ap])(?!\p{L}))/giu
+const TWELVE_HOUR = /(?<![\d:.])(\d{1,2})(?:[:.h](\d{2}))? ?\(?([ap])(?:(?:\. ?)?m\b\.?|(?<=:\d\d[ap])(?!\p{L}))/giu
 /** '1244P' in a column of a print. */
 const IN_PRINT = /(?<=\S\s{2,9})(\d{1,2})(\d\d)([AP])(?=\s|[+#]|$)/g
 /** '2-4pm', '2.30 to 4 p.m.': the first time is before the second. */

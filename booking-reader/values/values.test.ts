@@ -18,6 +18,7 @@ const days = (text: string) => findDays(text, british).map(({ day }) => day)
 describe('days', () => {
 	test.each([
 		['2027-05-20', ['2027-05-20']],
+		['until 9 June, 50 %', ['2027-06-09']],
 		['20/05/2027 - 24/05/2027', ['2027-05-20', '2027-05-24']],
 		['Sat 14 Aug 2027', ['2027-08-14']],
 		['DAY 1  APR 11 2027 (SUN)  TOKYO', ['2027-04-11']],
@@ -104,6 +105,7 @@ test('times, and the rest of the text', () => {
 	expect(times('8:40pm, 7.30 am, 12am')).toEqual(['20:40', '07:30', '00:00'])
 	expect(times('07:25–10:25, 1145 hrs, 18h05, noon')).toEqual(['07:25', '10:25', '11:45', '18:05', '12:00'])
 	for (const [text, ...expected] of [
+		['Mon at 01:15 (PM)', '13:15'],
 		['kl. 13.01, klo 9 och kl 14,05', '13:01', '09:00', '14:05'],
 		['avgång 14.10, lähtö 15.20, odjazd 16.30, příjezd 17.40', '14:10', '15:20', '16:30', '17:40'],
 		['vertrek 08.05 - aankomst 10.20', '08:05', '10:20'],

@@ -9,7 +9,7 @@ export type Json = Record<string, unknown>
 
 /** Keys in a page's state that do not belong to the booking. */
 const UNRELATED =
-	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema|payments|transactions|\w+ (?:rates|prices|taxes|fees|charges)|(?:(?:audit|change|activity|event) ?)?logs?|audit(?: trail)?|instal?ments)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availabilities|fields? (?:instances?|definitions?)|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
+	/^([$_@].*|me|viewer|(current|logged in|signed in) user|auth|session|build ?id|query|locales?|i18n|translations?|messages|config|settings|env|runtime config|theme|features?|feature flags|flags|menus?|nav(igation)?|footer|header|seo|meta(data)?|analytics|available|links?|hidden|schema|payments|transactions|\w+ (?:rates|prices|taxes|fees|charges)|(?:(?:audit|change|activity|event) ?)?logs?|audit(?: trail)?|instal?ments|emergency(?: contacts?)?|next of kin)$|\b(offers?|deals?|search(?: results)?|recommend(ed|ations)?|similar|related|popular|availabilities|fields? (?:instances?|definitions?)|reviews?|images?|photos?|gallery|faqs?|breadcrumbs?|terms|polic(y|ies))\b/
 /** '__typename', 'itemType' */
 const TYPE_MEMBER = /^(?:__)?(?:item|service|segment)?(?:kind|type|product|category)(?:name|type)?$/i
 

@@ -180,3 +180,23 @@ test('ends, documents and baggage of a flight and its passenger are objects', as
 		dietaryRequirements: 'Halal',
 	})
 })
+
+test('a moment may have a member for its day and one for its time, and whom to call does not travel', async () => {
+	const { flights, guests } = await read({
+		reference: 'SMP-30962',
+		travellers: [{ firstName: 'Agata', lastName: 'Prova' }],
+		flightOut: {
+			flightNumber: 'VS301',
+			from: 'London Heathrow (LHR)',
+			to: 'Delhi (DEL)',
+			departs: { date: '2028-01-17', time: '10:20 AM' },
+			arrives: { date: '2028-01-17', time: '11:55 PM' },
+		},
+		emergencyContact: { name: { first: 'Leo', last: 'Prova' }, phone: '020 7946 0615' },
+	})
+	expect(valuesOf(flights[0]?.fields)).toMatchObject({
+		departureTime: '2028-01-17T10:20',
+		arrivalTime: '2028-01-17T23:55',
+	})
+	expect(guests.map(({ fields }) => fields.fullName?.value)).toEqual(['Agata Prova'])
+})

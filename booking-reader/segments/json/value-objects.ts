@@ -20,7 +20,10 @@ export function flattenValueObject(key: string, object: Json): [label: string, v
 			: null
 	const code = member(object, 'iatacode', 'iata', 'airportcode', 'code', 'airport')
 	const place = member(object, 'name', 'city', 'airport', 'station', 'port', 'place', 'stop')
-	const at = member(object, 'datetime', 'time', 'scheduled', 'local', 'localtime', 'date', 'scheduledtime', 'at')
+	const moment = [member(object, 'date'), member(object, 'time')]
+	const at = moment.every(Boolean)
+		? moment.join(' ')
+		: member(object, 'datetime', 'time', 'scheduled', 'local', 'localtime', 'date', 'scheduledtime', 'at')
 	const isAirport = /^[A-Z]{3}$/.test(code)
 	// `depart: { local, utc }`
 	const isMoment = /^(?:dep|arr)/.test(words) && !Object.values(object).some((one) => typeof one === 'object')
