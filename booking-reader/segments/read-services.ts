@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts'
 import { TRANSFER_TYPES } from '#shared/trips/kinds/transfer.ts'
 import { readRoute } from '../values/places.ts'
 import { isBoardBasis, readBoardBasis } from '../values/stays.ts'
-import { isRoomOnly, NOUN } from '../sequence/services/stay-words.ts'
+import { isRoomOnly, NIGHTS, NOUN } from '../sequence/services/stay-words.ts'
 import { lettersOf } from '../sequence/services/house.ts'
 import { GREETING } from '../sequence/guests/person.ts'
 import { toSingleLine, readWholeNumber } from '../values/text.ts'
@@ -10,7 +10,7 @@ import { peopleIn, withoutPeople } from '../sequence/services/vehicles.ts'
 import { isRecord, type Pair } from './blocks.ts'
 import type { FieldGroup } from './field-groups.ts'
 import { readStatus } from './read-status.ts'
-import { nameInHeading } from './section-types.ts'
+import { nameInHeading, sectionTypeOf } from './section-types.ts'
 import {
 	type GroupReader,
 	type ExtractedElement,
@@ -39,7 +39,10 @@ export function readStay(group: FieldGroup, options: ReadOptions): ExtractedElem
 	)
 	put('roomType', name, room)
 	put('boardBasis', name, board && readBoardBasis(board))
-	const places = ['address', 'city', 'postcode', 'country'].flatMap((field) => pair(field) ?? [])
+	// What states its nights describes the whole stay.
+	const places = ['address', 'city', 'postcode', 'country']
+		.flatMap((field) => pair(field) ?? [])
+		.filter(({ value }) => !NIGHTS.test(value))
 	const address = joinAddressParts(places.map(({ value }) => toSingleLine(value)))
 	put('address', places[0], address.slice(0, 500), places[0]?.isGuess && !isSure ? { certainty: 'derived' } : {})
 	values.range('checkIn', 'checkOut')
@@ -75,10 +78,11 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	const from = [pair('route'), heading].find((one) => one && readRoute(one.value))
 	const route = from ? readRoute(from.value) : null
 	for (const [index, field] of (['fromLocation', 'toLocation'] as const).entries()) {
-		const stated = pair(field)
-		if (stated) put(field, stated, (values.moment(stated)?.rest || toSingleLine(stated.value)).slice(0, 200))
-		else put(field, from, route?.[index])
-		if (stated && !(fields.date && fields.time)) putDateAndTime(values, [field], [field])
+		// 'Prise en charge: samedi 12 février à 11 h 40' is when, and 'Départ: Sample Airport' where.
+		const stated = [pair(field), ...(index === 0 ? [pair('when')] : [])].find((one) => placeIn(values, one) !== '')
+		if (stated) put(field, stated, placeIn(values, stated).slice(0, 200))
+		else if (!pair(field)) put(field, from, route?.[index])
+		if (pair(field) && !(fields.date && fields.time)) putDateAndTime(values, [field], [field])
 	}
 	const kind = pair('transferType') ?? heading
 	const type = kind && TRANSFER_TYPES.find((one) => lettersOf(one) === lettersOf(kind.value))
@@ -91,12 +95,22 @@ export function readTransfer(group: FieldGroup, options: ReadOptions): Extracted
 	// 'Coche / plaza: 01 / 03A' is a seat.
 	put('vehicleClass', car, isExact(car) || /\p{L}{3}/u.test(model) ? model.slice(0, 200) : null)
 	// Not 'TR'.
-	if (!fields.vehicleClass && kind && !type && kind !== heading && /\p{Ll}/u.test(kind.value))
+	if (!fields.vehicleClass && kind && !type && kind !== heading && /\p{Ll}/u.test(kind.value) && !isKind(kind.value))
 		values.text('vehicleClass', 'transferType')
 	if (!fields.vehicleClass) values.text('vehicleClass', 'supplier')
 	values.text('confirmationNumber')
 	readStatus(values)
 	return fields.date && (fields.fromLocation || fields.toLocation) ? values : null
+}
+
+/** The place that a value names apart from its moment, without the lines below it that have labels of their own: 'Sign: Dr Sample'. */
+function placeIn(values: GroupReader, from: Pair | undefined): string {
+	const moment = values.moment(from)
+	if (!from || !moment) return ''
+	const [first = '', ...below] = from.value.split('\n')
+	const place = [first, ...below.filter((line) => !/^\p{L}[^:]{2,24}: /u.test(line))].join(' ')
+	const isMoment = moment.days.length + moment.times.length > 0
+	return isMoment ? (/\p{L}{3}/u.test(moment.rest) ? moment.rest : '') : toSingleLine(place)
 }
 
 /** A journey that is labelled as a flight, but has no airline, flight number or airports. Its times may name the places. */
@@ -119,7 +133,8 @@ const FLIGHT_TO_TRANSFER: Readonly<Record<string, string>> = {
 export function readActivity(group: FieldGroup, options: ReadOptions): ExtractedElement | null {
 	const values = createGroupReader(group, options)
 	const { pair, put, fields } = values
-	const name = pair('name') ?? headingPair(group)
+	// 'Activity' and 'Restaurant' in a column of services name nothing, and the details next to them do.
+	const name = [pair('name'), pair('description')].find((one) => one && !isKind(one.value)) ?? headingPair(group)
 	// What stands below a name describes it.
 	put('name', name, name && (isRecord(group.block) ? firstLine(name.value) : toSingleLine(name.value)).slice(0, 200))
 	putDateAndTime(values, ['when', 'date', 'time'], ['time', 'when', 'date'])
@@ -147,6 +162,8 @@ function putDateAndTime(values: GroupReader, days: string[], times: string[]) {
 	)
 }
 
+/** Whether a word says of which kind a row is. */
+const isKind = (text: string) => /^\p{L}+$/u.test(text) && sectionTypeOf(text) !== null
 const firstLine = (text: string) => text.split('\n')[0]?.trim() ?? ''
 
 function headingPair({ block, isFirst }: FieldGroup): Pair | undefined {

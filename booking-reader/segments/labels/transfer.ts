@@ -24,5 +24,5 @@ export const TRANSFER_LABELS: Labels = {
 	vehicleClass: /^(service|car) (class|category|level)$|^category$/,
 	confirmationNumber:
 		/conf\b|confirm|ref\b|reference|booking ?(id|no|number|code)|voucher|reservation (id|no|number)|^pnr$|^ticket (code|no|number)$/,
-	supplier: /^(supplier|company|operator|provider|driver|taxi service|rental company)$/,
+	supplier: /^(provider|driver|taxi service|rental company)$/,
 }
