@@ -50,7 +50,10 @@ export function detailsIn(line: Said, own: string, latest: string): Record<strin
 	const passport = PASSPORT.exec(own)?.[1] ?? (dates.length > 1 ? IN_ROW.exec(own)?.[0] : undefined)
 	const expiry = dates.find((one) => one !== day && (isExpiry(line.text, one.from) || day))
 	const isPast =
-		day && Number(day.value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2 && explanationOf(day, fold(own)) === null
+		day &&
+		!day.doubts?.includes('YEAR_ASSUMED') &&
+		Number(day.value.slice(0, 4)) <= Number(latest.slice(0, 4)) - 2 &&
+		explanationOf(day, fold(own)) === null
 	const value = (raw: string | undefined) => (raw ? valueFrom(line, line.text, raw.trim()) : undefined)
 	return {
 		dateOfBirth: value(day && (BORN.test(fold(own)) || isPast) ? day.value : undefined),

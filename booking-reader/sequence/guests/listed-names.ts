@@ -54,6 +54,8 @@ function nameOfRow(text: string): string {
 	const [, title = '', family = '', given = ''] = IN_CELLS.exec(bare) ?? []
 	const inCells = `${family}, ${readTitle(title) ? title : ''} ${given}`.replace(/ {2,}/, ' ')
 	// Not 'LENORE SAMPLE   Adult'.
+	// 'SAMPLE JOHN   Mr': the title is in a column of its own.
+	if (readTitle(given)) return family.replace(' ', `, ${given} `)
 	if (given && looksLikeName(inCells)) return inCells
 	const [, form = '', forename = '', surname = ''] = CELLS.exec(bare) ?? []
 	if (readTitle(form)) return `${form} ${forename} ${surname}`

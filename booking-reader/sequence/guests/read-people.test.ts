@@ -192,3 +192,26 @@ test('a number that is labelled as the traveller’s', async () => {
 	)
 	expect(one?.phone?.value).toBe('+44 7700 900222')
 })
+
+test('a title in a column behind a name in capitals', async () => {
+	const rows = ['PASSENGERS', '  1  SAMPLE HELENA  Mrs   adult   GBR', '  2  SAMPLE LEO     Mr    adult   GBR']
+	const people = await peopleIn(`${STAY}${rows.join('\n')}`)
+	expect(people.map(({ title, fullName }) => [title?.value, fullName?.value])).toEqual([
+		['Mrs', 'Helena Sample'],
+		['Mr', 'Leo Sample'],
+	])
+})
+
+test('a day without a year is no birth, nor is the end of a discount', async () => {
+	const people = await peopleIn(
+		`${STAY}Mrs Agata Prova\nPlease answer until 30 April 2027\nFree until 18 May 2027, then until 9 June, 50 %`,
+	)
+	expect(people.map(({ dateOfBirth }) => dateOfBirth)).toEqual([undefined])
+})
+
+test('who hands over the keys does not travel, nor does a party', async () => {
+	const people = await peopleIn(
+		`${STAY}Hóspede: Mr Leo Prova\nA entrega é feita pela Sra. Ana Muestra, governanta.\nClient: Prova-Sample party`,
+	)
+	expect(people.map(({ fullName }) => fullName?.value)).toEqual(['Leo Prova'])
+})
