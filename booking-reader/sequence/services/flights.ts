@@ -1,10 +1,9 @@
-import { addDays } from '#shared/dates.ts'
 import type { Entity } from '../entities.ts'
 import { entitiesOf, type Line, type SequenceElement } from '../lines.ts'
 import { bestSegments } from './flight-borders.ts'
 import { toElement } from './flight-element.ts'
 import { NO_TIME, saidBy } from './flight-lines.ts'
-import { type Anchor, isFlight, resolvePlaces, type Segment, timesOf } from './flight-segments.ts'
+import { type Anchor, isFlight, resolvePlaces, type Segment } from './flight-segments.ts'
 
 /**
  * Finds flights by their numbers. What belongs to one lies between the number before it and the one after it. The borders run
@@ -23,7 +22,7 @@ export function readFlights(lines: readonly Line[]): SequenceElement[] {
 	for (const segment of bestSegments(lines, anchors)) {
 		const before = found.at(-1)
 		const named = withPlacesOfReturn(segment, before)
-		if (isFlight(named)) found.push(before ? onDayOfConnection(named, before) : named)
+		if (isFlight(named)) found.push(named)
 	}
 	const named = found.flatMap(({ places }) => places.flatMap(({ code }) => code ?? []))
 	const codes = new Set([...entitiesOf(lines, 'airport').map(({ entity }) => entity.value), ...named])
@@ -49,20 +48,6 @@ function withPlacesOfReturn(segment: Segment, before: Segment | undefined): Segm
 
 const RETURN =
 	/\b(?:return\w*|back|home|inbound|zuruck|ruckflug|heim\w*|retour|vuelta|regreso|ritorno|volta|regresso|terug\w*|hemresa|hjem\w*|retur|tilbage)\b/
-
-/** A flight from where the one before it lands, at an earlier time of the same day, is on the next day. */
-function onDayOfConnection(segment: Segment, before: Segment): Segment {
-	const [{ start }, { end }] = [timesOf(segment), timesOf(before)]
-	const isConnection = segment.places[0]?.name === before.places[1]?.name
-	if (!isConnection || !start || !end || start >= end || start.slice(0, 10) < addDays(end.slice(0, 10), -1))
-		return segment
-	const dates = segment.dates.map((date) =>
-		start.startsWith(date.entity.value)
-			? { ...date, entity: { ...date.entity, value: addDays(date.entity.value, 1) } }
-			: date,
-	)
-	return { ...segment, dates }
-}
 
 const keyOf = ({ fields }: SequenceElement) =>
 	`${fields.flightNumber?.value} ${String(fields.departureTime?.value ?? fields.arrivalTime?.value).slice(0, 10)}`
