@@ -104,7 +104,7 @@ export function statedStay(statement: Statement, reached?: string): SequenceElem
 		nights !== stayed
 	// 'HOTEL   Sample House   3 JUNE' heads a stay, and is not one night of it.
 	if (isOther || (night !== null && !nights && entities.some(({ kind }) => kind === 'date'))) return []
-	const isPriced = entities.some(({ kind }) => kind === 'amount') && nights !== stayed
+	const isPriced = entities.some(({ kind }) => kind === 'amount') && (nights !== stayed || dates.length < 2)
 	if (stayed > LONGEST_STAY || isPriced || entities.some(({ kind }) => kind === 'flight')) return []
 	const line = { text, where, words, entities, isBelowCancelled }
 	const { hotel, board, room, place } = describeStay(text, night === null ? entities : [], nights ? reached : undefined)

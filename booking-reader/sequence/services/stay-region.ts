@@ -18,6 +18,7 @@ export type Range = {
 	from: Entity
 	to: Entity
 	isSentence?: true
+	isOnly?: boolean
 }
 
 /** The lines that go on about a stay: up to the next day, time, flight or hotel. */
@@ -134,15 +135,20 @@ function nameOf(range: Range, lines: readonly Line[], labelled: Line | undefined
 		return { value: labelled.value.split(/\s{3,}/)[0]?.replace(/\s*[-–|(]\s*\d.*$/, '') ?? '', line: labelled }
 	const above = lines.slice(Math.max(0, range.at - 12), range.at).toReversed()
 	const own: Named | null = house && { value: house.name, line: { ...range.line, ...house.line } }
-	// An event may take place in a house of another name.
-	const others = lines.filter(({ entities }) => entities.every(({ kind }) => kind !== 'time'))
+	// An event may take place in a house of another name, and so may the next stay.
+	const others = range.isOnly ? lines.filter(({ entities }) => entities.every(({ kind }) => kind !== 'time')) : []
 	for (const line of [...above, ...(own && NOUN.test(own.value) ? [] : others)]) {
 		const name = hotelNamedIn(line.text)
 		if (name) return { value: name, line }
 	}
 	if (own) return own
+	// Directly above a sentence with the days stands what they are of.
 	const titled = above.find(
-		({ text, label, entities }) => label === '' && entities.length === 0 && isTitle(text) && NOUN.test(text),
+		({ text, label, entities }, at) =>
+			label === '' &&
+			entities.length === 0 &&
+			isTitle(text) &&
+			(NOUN.test(text) || (at === 0 && range.isSentence && /^\D+, /.test(text))),
 	)
 	return titled ? { value: titled.text, line: titled } : null
 }

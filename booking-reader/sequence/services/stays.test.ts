@@ -260,3 +260,48 @@ test('rows of an invoice and days of a programme have stays by their nights (IMP
 		{ hotelName: 'Sample Springs Camp', checkIn: '2027-08-11', checkOut: '2027-08-14', boardBasis: 'Full Board' },
 	])
 })
+
+test('a stay is not named by the heading of the next one, but by the line above its days', async () => {
+	const { accommodations } = await read([
+		'Booking reference: KW7-20411',
+		'Mr Ola Ade',
+		'',
+		'Ter Voorbeeld, 4 Molenstraat, Brugge',
+		'12 november t/m 15 november 2027 (3 nachten) – Torensuite – ref. TV1180',
+		'',
+		'Duinen Proef Lodge, Oostende',
+		'15 november t/m 17 november 2027 (2 nachten) – Zeekamer – ref. DP-2207',
+	])
+	expect(plain(accommodations)).toMatchObject([
+		{ hotelName: 'Ter Voorbeeld', checkIn: '2027-11-12' },
+		{ hotelName: 'Duinen Proef Lodge', checkIn: '2027-11-15' },
+	])
+})
+
+test('nights at a price on the day of a payment are no stay, nor are the hours of trains', async () => {
+	const { accommodations, transfers } = await read([
+		'Biglietteria Esempio',
+		'Sig. Ugo PROVA',
+		'Treno:      9101',
+		'Partenza:   Torino Campione     20/04/2027 ore 09:10',
+		'Arrivo:     Genova Prova     20/04/2027 ore 11:04',
+		'',
+		'Treno:      9202',
+		'Partenza:   Genova Prova     23/04/2027 ore 15:14',
+		'Arrivo:     Pisa Saggio     23/04/2027 ore 16:49',
+		'Hotel Prova: 3 notti x 90,00 € pagate il 02/03/2027',
+	])
+	expect(plain(transfers)).toHaveLength(2)
+	expect(accommodations).toEqual([])
+})
+
+test('what is not booked is no stay', async () => {
+	const { accommodations } = await read([
+		'Booking 501-7742',
+		'Mr Ola Ade',
+		'Sunday 12 September 2027',
+		'Hotel Sample Sils (2 nights)',
+		'not booked by us',
+	])
+	expect(accommodations).toEqual([])
+})

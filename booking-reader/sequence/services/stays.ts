@@ -38,7 +38,7 @@ export function readStays(
 		const before = ranges[index - 1]?.end ?? -1
 		const after = ranges[index + 1]?.at ?? lines.length
 		const window = lines.slice(Math.max(before + 1, range.at - 8), Math.min(after, range.end + 12))
-		return staysIn(range, lines, window, house)
+		return staysIn({ ...range, isOnly: ranges.length === 1 }, lines, window, house)
 	})
 	for (const { statement, stays } of stated)
 		for (const one of stays) {
@@ -67,6 +67,8 @@ const endOf = ({ text, where }: Statement, lines: readonly Line[]): number =>
 	lines.findLastIndex((line) => line.where === where && (text.includes(line.text) || line.text.includes(text))) + 1 ||
 	lines.length
 
+/** 'Arrival: Sample Central   20/04/2027 11:04' is that of a train. */
+const STOP = /^\p{L}\D{2,40} {3,}\S*\d/u
 const isDerived = ({ fields }: SequenceElement) => fields.checkOut?.certainty === 'derived'
 const keyOf = ({ fields }: Pick<SequenceElement, 'fields'>) => `${fields.checkIn?.value} ${fields.checkOut?.value}`
 const sideOf = (label: string) => FIELDS[lookUpLabel('accommodation', normaliseLabel(label))?.field ?? ''] ?? null
@@ -81,7 +83,7 @@ function findRanges(lines: readonly Line[]): Range[] {
 	for (const [at, line] of lines.entries()) {
 		if (line.section === 'flight' || line.section === 'transfer' || isAmongFlights(lines, at)) open = null
 		const date = line.entities.find((one) => one.kind === 'date')
-		const side = line.label ? sideOf(line.label) : null
+		const side = line.label && !STOP.test(line.value) ? sideOf(line.label) : null
 		if (!side || !date) continue
 		if (side === 'in') open = { at, line, entity: date }
 		else if (open && date.value > open.entity.value) {
