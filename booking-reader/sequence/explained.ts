@@ -8,7 +8,7 @@ const REASONS: readonly [reason: string, kinds: readonly Entity['kind'][], words
 	[
 		'issued',
 		['date', 'time'],
-		/\b(?:issued?|created|printed|generated|modified|booking time|submitted|submission|sent|updated|received|landed|booked on|placed|booking date|date of booking|booking made|made on|signed|dated|invoice|emission|emitido|emis|emesso|emissione|ausgestellt|erstellt|gebucht am|buchungsdatum|rechnungsdatum|edite|effectuee? le|kaufdatum|date de (?:commande|reservation)|date d achat|prenotato il|effettuata il|reservad[oa] e[lm]|bokad den|fecha de (?:emision|reserva|compra)|data (?:di )?(?:emissione|prenotazione|acquisto)|data da compra|data da reserva|opened|version|final itinerary|as of|stand|afgegeven|geboekt op|bestilt|utstedt|wystawion\p{L}*)\b|^(?:date|sent|from|de|von|datum|fecha|data):/u,
+		/\b(?:issued?|created|printed|generated|modified|booking time|submitted|submission|sent|updated|received|landed|booked on|placed|booking date|date of booking|booking made|made on|signed|dated|invoice|emission|emitido|emis|emesso|emissione|ausgestellt|erstellt|gebucht am|buchungsdatum|rechnungsdatum|edite|effectuee? le|kaufdatum|date de (?:commande|reservation)|date d achat|prenotato il|effettuata il|reservad[oa] e[lm]|bokad den|fecha de (?:emision|reserva|compra)|data (?:di )?(?:emissione|prenotazione|acquisto)|data da compra|data da reserva|opened|version|v\d{1,2}|final itinerary|as of|stand|afgegeven|geboekt op|bestilt|utstedt|wystawion\p{L}*)\b|^(?:date|sent|from|de|von|datum|fecha|data):/u,
 	],
 	['day', ['date'], /^(?:\p{L}+ )?(?:days?|tage?|jours?|giorno|giorni|dias?|dag) \d/u],
 	[

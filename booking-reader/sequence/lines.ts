@@ -79,7 +79,7 @@ function labelBeforeDay(text: string, [first]: readonly Entity[]): string[] | nu
 function toParts(line: SourceLine): SourceLine[] {
 	const [label = '', value, ...more] = line.text.trim().split(/\s*\t\s*|\s{2,}/)
 	const isPair = value !== undefined && more.length === 0 && isLabel(label.replace(/ ?\d{1,2}$/, '')) && !isLabel(value)
-	const texts = isPair ? [`${label.replace(/\s?:$/, '')}: ${value}`] : splitAtLabels(line.text)
+	const texts = isPair ? [`${label.replace(/\s?:$/, '')}: ${value.replace(/^:\s*/, '')}`] : splitAtLabels(line.text)
 	return texts.map((text) => ({ ...line, text }))
 }
 const isLabel = (text: string) =>

@@ -101,9 +101,16 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
 	chosen.order = { ...sequence.order, ...labelled.order }
+	// A journey's number, unless a label makes it that of something else.
+	const stated = new Set(allFields(labelled).map(({ confirmationNumber }) => confirmationNumber?.value))
+	for (const { fields } of chosen.transfers) {
+		const same = sequence.transfers.find((one) => isSameElement('transfers', fields, one.fields))
+		const number = same?.fields.confirmationNumber
+		if (number && !stated.has(number.value)) fields.confirmationNumber ??= number
+	}
 	addReferences(chosen.accommodations, chosen.order.id, house)
 	addAddresses(chosen.accommodations, source, house)
-	leaveOutClashes(chosen, labelled)
+	leaveOutClashes(chosen)
 	const said = source.filter(({ standing, text }) => standing === 'live' && text.length <= 400)
 	shareAmongFlights(chosen, said)
 	shareAmongJourneys(chosen, said)
@@ -117,7 +124,7 @@ const pick = (fields: DraftFields, names: readonly string[]): DraftFields =>
  * A journey to an airport, or to nowhere, that begins when a flight there departs is another reading of the flight. What unlabelled lines say of the time or a place of a journey is
  * another reading of the journey, and no activity.
  */
-function leaveOutClashes(draft: Draft, labelled: Draft) {
+function leaveOutClashes(draft: Draft) {
 	const departures = draft.flights.map(({ fields }) => fields.departureTime?.value)
 	const flown = new Set(draft.flights.map(({ fields }) => fields.arrivalAirport?.value))
 	const isByAir = (to: ReadValue | undefined) => !to || flown.has(readAirport(String(to.value))?.value)
@@ -131,13 +138,10 @@ function leaveOutClashes(draft: Draft, labelled: Draft) {
 			fold(String(one.fields.toLocation?.value)),
 		]),
 	])
-	const names = labelled.activities.map(({ fields }) => fields.name?.value)
 	leaveOut(
 		draft,
 		'activities',
-		(one) =>
-			!names.includes(one.fields.name?.value) &&
-			(journeys.has(momentOf(one)) || journeys.has(fold(String(one.fields.name?.value)))),
+		(one) => journeys.has(momentOf(one)) || journeys.has(fold(String(one.fields.name?.value))),
 	)
 }
 

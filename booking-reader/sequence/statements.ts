@@ -40,7 +40,7 @@ const FLIGHT_LINES = 3
 const LONGEST_TRIP = 60
 /** What may happen, but was not booked. */
 const OPEN =
-	/\b(?:optional|not included|not arranged|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed|waitlist\w*|warteliste|wachtlijst|ventelist\w*|list[ae] d attes?[an]\w*|list[ae] d attente|lista de espera|liste d attente|valgfri\w*|valfri\w*|ikke bestilt|ej bokad|inte bokad|ikke booket|ei varattu|niet geboekt|non reserve\w*|en option|sur demande|a la demande|no reservad[oa]s?|bajo peticion|sugerid[oa]|non prenotat[oaie]|su richiesta|a richiesta|nao reservad[oa]s?|sob (?:consulta|pedido)|a pedido|op aanvraag|op verzoek|pa foresporsel|pa forfragan|pa foresporgsel|pyynnosta|valinnai\w+|opcjonaln\w+|fakultatywn\w+|na zyczenie|volitel\w+|na vyzadani|nicht gebucht|no reservad[oa]|optionee?l)\b/
+	/\b(?:optional|not (?:included|arranged|booked)|if |would prefer|available|on request|facultatif|fakultativ|auf anfrage|opcional|no incluid[oa]|facoltativ[oa]|not confirmed|waitlist\w*|warteliste|wachtlijst|ventelist\w*|list[ae] d attes?[an]\w*|list[ae] d attente|lista de espera|liste d attente|valgfri\w*|valfri\w*|ikke bestilt|ej bokad|inte bokad|ikke booket|ei varattu|niet geboekt|non reserve\w*|en option|sur demande|a la demande|no reservad[oa]s?|bajo peticion|sugerid[oa]|non prenotat[oaie]|su richiesta|a richiesta|nao reservad[oa]s?|sob (?:consulta|pedido)|a pedido|op aanvraag|op verzoek|pa foresporsel|pa forfragan|pa foresporgsel|pyynnosta|valinnai\w+|opcjonaln\w+|fakultatywn\w+|na zyczenie|volitel\w+|na vyzadani|nicht gebucht|no reservad[oa]|optionee?l)\b/
 
 /**
  * The statements of a document (IMPORT-96): each begins with a sentence that has a date or a time, in a programme of days, a table, a list
@@ -50,6 +50,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 	const lines = joinCards(wholeLines(source), days)
 	/** What the rows of a table with columns for arrivals and departures state is when a ship or train calls, and no event. */
 	let calls: SourceLine | null = null
+	const ports = new Set(lines.flatMap(({ text, cell }) => (cell && CALL.test(text) ? [cell.table] : [])))
 	const flights = lines.flatMap(({ text }, at) => (findEntities(text, days).some(isFlight) ? [at] : []))
 	const found: Statement[] = []
 	let section: SectionType | null = null
@@ -80,6 +81,9 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		if (card || (entities.length === 0 && text.length <= 60 && !text.includes('\t') && !/\d{3}/.test(text)))
 			section = card ?? headingTypeOf(text) ?? section
 		const isUntimed = !entities.some((one) => isDate(one) || isTime(one))
+		// 'Not booked by us' is about the line above.
+		if (isUntimed && text.length <= 25 && OPEN.test(fold(text)) && found.at(-1)?.text === lines[at - 1]?.text)
+			found.pop()
 		if (section === 'aside' || (isUntimed && !(above && isPartOfDay(text)))) continue
 		const isNearFlight = flights.some((flight) => Math.abs(flight - at) <= FLIGHT_LINES)
 		let before: readonly Entity[] = []
@@ -113,7 +117,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 					isBelowCancelled,
 					isOfFlight: own.some(isFlight) && section !== 'transfer',
 					isNearFlight,
-					isCall: calls !== null,
+					isCall: calls !== null || (cell !== undefined && ports.has(cell.table)),
 				})
 		}
 	}
@@ -133,6 +137,9 @@ const [ARRIVAL, DEPARTURE] = [ARRIVES, DEPARTS].map((words) => new RegExp(`^(?:$
 	RegExp,
 	RegExp,
 ]
+
+/** 'Sample Bay   arr 08:00   dep 22:00' is where a ship calls. */
+const CALL = new RegExp(`\\t(?:${ARRIVES})\\.?:? \\d[^\\t]*\\t(?:${DEPARTS})\\.?:? \\d`, 'iu')
 
 /** 'Emergency mobile: +81 90 555' heads nothing. */
 function headingTypeOf(text: string): SectionType | null {

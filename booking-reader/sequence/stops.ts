@@ -77,7 +77,8 @@ function stopsOfRow(row: readonly string[], line: SourceLine, at: number, days: 
 		return { place: own || names[next(index)] || '', time: timesIn(text, days)[0]!, date: date ?? null, side, at, line }
 	})
 	// A ship that calls at a port has two times there.
-	const isOne = stops.every(({ place }) => (place === '') === (stops[0]?.place === ''))
+	const places = new Set(stops.map(({ place }) => place))
+	const isOne = places.size === (places.has('') ? 1 : stops.length)
 	return isOne || stops[0]?.side === 'departs' ? stops : []
 }
 
@@ -118,7 +119,7 @@ export const placeOf = (text: string): string =>
 
 /** Whether a text may be the name of a station or port. */
 export const isName = (text: string): boolean =>
-	/^\p{Lu}(?!.*\d)[\p{L}\s.,’'()/-]{2,60}$/u.test(text) &&
+	/^(?!.*\d|.*\p{L}{3}\. |Transfer )\p{Lu}[\p{L}\s.,’'()/-]{2,60}$/u.test(text) &&
 	/\p{L}{3}/u.test(text) &&
 	!isAnyLabel(text) &&
 	weekdaysNamed(text).size === 0 &&

@@ -222,3 +222,22 @@ test('a ruled line quotes nothing, and a card with an emoji ends with its part (
 		{ name: 'cérémonie du thé', date: '2027-09-18', time: '14:00' },
 	])
 })
+
+test('a label of something else and its value are no place', async () => {
+	const [tour] = await read(
+		`${BOOKED}Cooking class with a chef | 14 October 2027, 17:15 | Language: English | Pickup point: Riad Sample, Derb Prova`,
+	)
+	expect(tour).toMatchObject({ name: 'Cooking class with a chef', location: 'Riad Sample, Derb Prova' })
+})
+
+test('the ports at which a ship calls are no events and no journeys', async () => {
+	const rows = [
+		['Sat 04-Sep-2027', 'Porto Prova', '', 'dep 18:00'],
+		['Sun 05-Sep-2027', 'Sampleia', 'arr 09:00', 'dep 19:00'],
+		['Mon 06-Sep-2027', 'Muestra Bay', 'arr 08:00', 'dep 22:00'],
+	].map((cells) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`)
+	const html = `<p>Booking reference QX7LM2</p><p>Mr Ola Ade</p><h3>Itinerary</h3><table>${rows.join('')}</table>`
+	const bytes = new TextEncoder().encode(html)
+	const { draft } = await readDocument({ bytes, contentType: 'text/html', url: null, receivedAt })
+	expect([...draft.activities, ...draft.transfers]).toEqual([])
+})

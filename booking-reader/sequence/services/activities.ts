@@ -116,7 +116,12 @@ function whereMet(text: string, met: RegExpExecArray): string {
 function placeAmong(rest: readonly Fragment[]): string | undefined {
 	const stated = rest.map(({ text }) => placeAfterPreposition(text)).find(Boolean)
 	if (stated) return stated
-	const at = rest.findIndex(({ text, isBracketed }) => !isBracketed && isPlace(text))
+	// 'Language: English' is no place, by its label and its value.
+	const isLabel = (at: number) => rest[at + 1]?.isBehindColon && rest[at]?.group === rest[at + 1]?.group
+	const at = rest.findIndex(
+		({ text, isBracketed, isBehindColon }, index) =>
+			!isBracketed && !(isBehindColon && index > 0) && !isLabel(index) && isPlace(text),
+	)
 	const begin = rest[at]
 	if (!begin) return undefined
 	const end = rest.findIndex(

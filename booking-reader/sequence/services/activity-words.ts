@@ -21,7 +21,7 @@ export const NO_EVENT =
 
 /** A word for where something begins, and that place: 'Treffpunkt: Hotelhalle'. */
 export const MEETING =
-	/(?:^|[\s|,.;(–-])(?:start(?:s|ing)?(?: point)?|meet(?:ing)?(?: point| at| in)?|venue|where|location|launch site|treffpunkt|rendez-vous|point de rencontre|lieu|partenza(?= da)|départ(?= d[eu])|abfahrt(?= (?:ab|von))|saída(?= d[aeo])|vertrek|verzamelen|trefpunt|mødested|oppmøte|mötesplats|samling|lugar|luogo|lieu|punto de encuentro|salida desde|ritrovo|punto d['’]incontro|ponto de encontro|encontro|departs? from)\s?:?\s(?:from |at |the |desde |dal |dalla |dall['’]|da |du |do |de la |de |ab |von |vom |no |na |på |ved |vid |au |à |am |an der |im |in |vanaf |bij |en |la |el |il |le |al |alla |all['’])*([^|;.()\t]{2,80}?)(?=\s*(?:[|;()\t]|,\s|\s[–—-]\s|\.\s|\.?$))/iu
+	/(?:^|[\s|,.;(–-])(?:start(?:s|ing)?(?: point)?|meet(?:ing)?(?: point| at| in)?|pick-?up point|venue|where|location|launch site|treffpunkt|rendez-vous|point de rencontre|lieu|partenza(?= da)|départ(?= d[eu])|abfahrt(?= (?:ab|von))|saída(?= d[aeo])|vertrek|verzamelen|trefpunt|mødested|oppmøte|mötesplats|samling|lugar|luogo|lieu|punto de encuentro|salida desde|ritrovo|punto d['’]incontro|ponto de encontro|encontro|departs? from)\s?:?\s(?:from |at |the |desde |dal |dalla |dall['’]|da |du |do |de la |de |ab |von |vom |no |na |på |ved |vid |au |à |am |an der |im |in |vanaf |bij |en |la |el |il |le |al |alla |all['’])*([^|;.()\t]{2,80}?)(?=\s*(?:[|;()\t]|,\s|\s[–—-]\s|\.\s|\.?$))/iu
 
 const ARTICLE =
 	"(?:the|el|la|los|las|il|lo|le|les|l['’]|der|die|das|dem|den|het|de|o|a|os|as|su|your|our|propri[oa]|própri[oa])"
