@@ -13,12 +13,6 @@ const AGENT = [
 	/(?<!\p{L})(?:prepared|arranged|handled|booked|designed|created|made|établie?|erstellt|geboekt)(?: (?:for|on|le|am|op) .{2,60}?)? (?:by|par|von|door) (.{3,60})/iu,
 ]
 
-/** 'Saskia Brandt | Senior Travel Designer | Brandt & Hale' */
-const SIGNATURE = new RegExp(
-	`^(\\p{Lu}[\\p{L}’' -]{3,40}?)\\s*[|,·–-]\\s*(?:(?:senior|lead|your|luxury|head) ){0,2}${AGENT_ROLE}(?:\\s*(?:[|,·–-]|$))`,
-	'iu',
-)
-
 /**
  * Finds the order number and the consultant in a line without labels: 'Booking KCT4092. Your travel designer is Hemi
  * Walker.'
@@ -32,8 +26,6 @@ export function findUnlabelledValues(line: string): [label: string, value: strin
 		const name = nameAtStart(pattern.exec(line)?.[1] ?? '')
 		if (name) found.push(['Consultant', name])
 	}
-	const [, signed = ''] = SIGNATURE.exec(line) ?? []
-	if (looksLikeName(signed)) found.push(['Consultant', signed.trim()])
 	return found
 }
 
