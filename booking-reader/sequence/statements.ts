@@ -29,7 +29,7 @@ export type Statement = {
 	isOfFlight: boolean
 	/** Whether a flight is within a few lines, whose times are its own. */
 	isNearFlight: boolean
-	/** Whether its row says when a ship or train calls. */
+	/** Whether its row says when a ship calls. */
 	isCall: boolean
 }
 
@@ -48,8 +48,7 @@ const OPEN =
  */
 export function toStatements(source: readonly SourceLine[], days: DayContext): Statement[] {
 	const lines = joinCards(wholeLines(source), days)
-	/** What the rows of a table with columns for arrivals and departures state is when a ship or train calls, and no event. */
-	let calls: SourceLine | null = null
+	/** Tables that say when a ship calls, which is no event. */
 	const ports = new Set(lines.flatMap(({ text, cell }) => (cell && CALL.test(text) ? [cell.table] : [])))
 	const flights = lines.flatMap(({ text }, at) => (findEntities(text, days).some(isFlight) ? [at] : []))
 	const found: Statement[] = []
@@ -63,8 +62,6 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 		const isBelowCancelled = followed(text)
 		const entities = findEntities(text, days)
 		const dates = entities.filter(isDate)
-		if (isTimetable(text)) calls = lines[at]!
-		else if (cell ? calls?.cell?.table !== cell.table : entities.length === 0) calls = null
 		if (cell?.rows && dates.length > 0) spanned = { dates: dates.slice(0, 1), last: cell.row + cell.rows - 1 }
 		// 'Date: Saturday 23 October 2027' above '11:00   Thermal circuit'.
 		const isAbove = isDayAlone(entities, text) && findEntities(lines[at + 1]?.text ?? '', days)[0]?.kind === 'time'
@@ -117,7 +114,7 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 					isBelowCancelled,
 					isOfFlight: own.some(isFlight) && section !== 'transfer',
 					isNearFlight,
-					isCall: calls !== null || (cell !== undefined && ports.has(cell.table)),
+					isCall: cell !== undefined && ports.has(cell.table),
 				})
 		}
 	}
@@ -128,18 +125,9 @@ export function toStatements(source: readonly SourceLine[], days: DayContext): S
 const isDayAlone = ([date, other]: readonly Entity[], text: string) =>
 	date?.kind === 'date' && other === undefined && /^[^:]{2,24}:\s/.test(text) && date.to === text.length
 
-/** Whether a text is the heads of columns for arrivals and departures: 'Day   Port   Arrive   Depart'. */
-const isTimetable = (text: string): boolean => {
-	const heads = text.split(/\t|\s{2,}/)
-	return !/\d/.test(text) && [ARRIVAL, DEPARTURE].every((pattern) => heads.some((head) => pattern.test(head)))
-}
-const [ARRIVAL, DEPARTURE] = [ARRIVES, DEPARTS].map((words) => new RegExp(`^(?:${words})\\.?$`, 'iu')) as [
-	RegExp,
-	RegExp,
-]
-
-/** 'Sample Bay   arr 08:00   dep 22:00' is where a ship calls. */
-const CALL = new RegExp(`\\t(?:${ARRIVES})\\.?:? \\d[^\\t]*\\t(?:${DEPARTS})\\.?:? \\d`, 'iu')
+/** 'Port   Arrive   Depart' and 'Sample Bay   arr 08:00   dep 22:00': in such a table a ship calls. */
+const MOMENT = String.raw`\.?(?::? \d[^\t]*)?(?=\t|$)`
+const CALL = new RegExp(`\\t(?:${ARRIVES})${MOMENT}\\t(?:${DEPARTS})${MOMENT}`, 'iu')
 
 /** 'Emergency mobile: +81 90 555' heads nothing. */
 function headingTypeOf(text: string): SectionType | null {
