@@ -101,13 +101,6 @@ export function chooseElements(labelled: Draft, sequence: Draft, source: readonl
 		chosen.issues.push(...best.issues.filter(({ path }) => path.startsWith(`${list}/`)))
 	}
 	chosen.order = { ...sequence.order, ...labelled.order }
-	// A journey's number, unless a label makes it that of something else.
-	const stated = new Set(allFields(labelled).map(({ confirmationNumber }) => confirmationNumber?.value))
-	for (const { fields } of chosen.transfers) {
-		const same = sequence.transfers.find((one) => isSameElement('transfers', fields, one.fields))
-		const number = same?.fields.confirmationNumber
-		if (number && !stated.has(number.value)) fields.confirmationNumber ??= number
-	}
 	addReferences(chosen.accommodations, chosen.order.id, house)
 	addAddresses(chosen.accommodations, source, house)
 	leaveOutClashes(chosen)
@@ -175,6 +168,7 @@ const isBefore = (one: ReadValue | undefined, other: ReadValue | undefined) =>
 /** What labels say is more than what the lines around them may mean, so those fill essential gaps only. */
 const BESIDES: Partial<Record<ImportedKind, string[]>> = {
 	flights: ['class'],
+	transfers: ['confirmationNumber'],
 	guests: ['title', 'dateOfBirth', 'email', 'phone', 'nationality', 'passportNumber', 'passportExpiry'],
 }
 const gapsFrom = (fields: DraftFields, list: ImportedKind, isWhole: boolean): DraftFields =>
