@@ -38,6 +38,22 @@ test('documents that the readers were not made for: most values, no element inve
 	expect(scores.filter(isFalselyCertain).length).toBe(0)
 })
 
+/** Where breaks of lines mean nothing, many senders leave them out. `where` a value was read then differs. */
+test('a page whose source is one line is read like one with many', async () => {
+	const pages = [PAGES, FIRST_SIGHT].flatMap((folder) =>
+		readCases(folder).flatMap(({ input }) =>
+			input.endsWith('.html') ? [readFileSync(join(folder, input), 'utf8')] : [],
+		),
+	)
+	const plain = pages.filter((text) => !/<(?:pre|script|textarea)|white-space/.test(text))
+	expect(plain.length).toBeGreaterThan(20)
+	for (const text of plain) {
+		const draftOf = async (page: string) =>
+			JSON.stringify((await read(page)).draft, (name, value: unknown) => (name === 'where' ? undefined : value))
+		expect(await draftOf(text.replaceAll(/\s*\n\s*/g, ' '))).toBe(await draftOf(text))
+	}
+})
+
 const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.95, text: 0.95 }
 const corpus = CORPUS ? readCases(CORPUS) : []
 

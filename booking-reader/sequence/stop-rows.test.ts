@@ -309,3 +309,23 @@ test('crossings have a route each (IMPORT-103)', async () => {
 		{ fromLocation: 'Calais', toLocation: 'Dover', date: '2027-07-17', time: '15:20' },
 	])
 })
+
+test('a row of a timetable leaves the other journeys of its line in the source', async () => {
+	const rows = [
+		'<td>Sat 1 May 2027</td><td>16:45 Private transfer from Bergheim Airport to Hotel Muster (Mercedes V-Class).</td>',
+		'<td>Mon 3 May 2027</td><td>10:27 Train 715 Bergheim Station → Seedorf Station (arr. 11:02), car 9.<br>11:15 Private car Seedorf Station → Hotel Beispiel (Mercedes V-Class).</td>',
+		'<td>Thu 6 May 2027</td><td>09:30 Private transfer Hotel Beispiel → Zurich Airport (Mercedes V-Class).</td>',
+	]
+	for (const lineBreak of ['', '\n']) {
+		const table = rows.map((row) => `<tr>${row}</tr>`).join(lineBreak)
+		const page = `<p>Booking reference: LIM-5512</p><p>Travellers: Mr Ola Ade</p><table>${table}</table>`
+		const { draft } = await readDocument({ bytes: Buffer.from(page), contentType: 'text/html', url: null, receivedAt })
+		const journeys = plain(draft.transfers).toSorted((a, b) => (`${a.date}${a.time}` < `${b.date}${b.time}` ? -1 : 1))
+		expect(journeys).toMatchObject([
+			{ fromLocation: 'Bergheim Airport', toLocation: 'Hotel Muster', date: '2027-05-01', time: '16:45' },
+			{ fromLocation: 'Bergheim Station', toLocation: 'Seedorf Station', date: '2027-05-03', time: '10:27' },
+			{ fromLocation: 'Seedorf Station', toLocation: 'Hotel Beispiel', date: '2027-05-03', time: '11:15' },
+			{ fromLocation: 'Hotel Beispiel', toLocation: 'Zurich Airport', date: '2027-05-06', time: '09:30' },
+		])
+	}
+})

@@ -26,7 +26,7 @@ const DEPARTS = new RegExp(
 const ARRIVES = new RegExp(`(?<!\\p{L})(?:${ARRIVING}|nach|to|lleg|naar|till?|a|à)(?!\\p{L})`, 'iu')
 const SIDE = `(?:${DEPARTS.source}|${ARRIVES.source})`
 const AROUND = new RegExp(
-	`^[\\s\\p{P}]*(?:${SIDE}[.:/]*(?:\\s+|$))*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|tot|${SIDE})\\.?\\s*$|[\\s,;:|–-]+$`,
+	`^[\\s\\p{P}]*(?:${SIDE}[.:/]*(?:\\s+|$))*|(?<!\\p{L})(?:at|um|à|a las|alle|ore|kl|om|h|uhr|hrs|tot|${SIDE})\\.?\\s*$|[\\s,;:|(–-]+$`,
 	'giu',
 )
 const COLUMNS = /[\t|]|\s{2,}|\s·\s/

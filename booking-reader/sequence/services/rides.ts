@@ -1,5 +1,6 @@
 import { lookUpLabel, normaliseLabel } from '../../segments/labels/dictionaries.ts'
 import { isAirport } from '../../values/places.ts'
+import { excerpt } from '../../values/text.ts'
 import { withoutEntities } from '../day-lines.ts'
 import { isCancelled } from '../cancelled.ts'
 import { entitiesOf, type Line, momentOf, type SequenceElement } from '../lines.ts'
@@ -7,14 +8,20 @@ import { rideOf, statedRide } from './stated-rides.ts'
 import { vehicleIn } from './vehicles.ts'
 import type { Statement } from '../statements.ts'
 
+/** So many characters of a statement tell whether it is that of a row. */
+const ENOUGH = 60
+
 /** Finds journeys on the ground: labelled ones, those of timetables, and those that a statement describes. */
 export const readRides = (
 	lines: readonly Line[],
 	statements: readonly Statement[],
 	stopRows: readonly SequenceElement[],
 ): SequenceElement[] => {
-	const rows = new Set(stopRows.map(({ fields }) => fields.fromLocation?.from.where))
-	const others = statements.filter(({ where }) => !rows.has(where))
+	const rows = stopRows.flatMap(({ fields }) => fields.fromLocation?.from ?? [])
+	// A page may be one line in its source, so a row is known by its text, too.
+	const others = statements.filter(
+		({ where, text }) => !rows.some((row) => row.where === where && row.raw.includes(excerpt(text).slice(0, ENOUGH))),
+	)
 	const found = [...labelledRides(lines), ...stopRows, ...others.flatMap(statedRide)]
 	// Who changes trains waits.
 	const moving = found.filter(({ fields }) => fields.fromLocation?.value !== fields.toLocation?.value)

@@ -305,3 +305,16 @@ test('what is not booked is no stay', async () => {
 	])
 	expect(accommodations).toEqual([])
 })
+
+test('what a stay says behind its days is its own where a flight of that day is on the same line of the source', async () => {
+	const heads = '<tr><th>Vlucht</th><th>Datum</th><th>Van</th><th>Naar</th><th>Vertrek</th><th>Aankomst</th></tr>'
+	const flight =
+		'<tr><td>KL 597</td><td>12 nov 2027</td><td>Amsterdam (AMS)</td><td>Kaapstad (CPT)</td><td>10:15</td><td>22:40</td></tr>'
+	const stay =
+		'<p><b>Hotel Voorbeeld</b>, 12 Lange Weg, Kaapstad<br>12 november t/m 17 november 2027 (5 nachten) – Tuin Suite – ref. HV4471</p>'
+	const page = `<h3>Vluchten</h3><table>${heads}${flight}</table><h3>Accommodaties</h3>${stay}`
+	const { draft } = await readDocument({ bytes: Buffer.from(page), contentType: 'text/html', url: null, receivedAt })
+	expect(plain(draft.accommodations)).toMatchObject([
+		{ hotelName: 'Hotel Voorbeeld', checkOut: '2027-11-17', roomType: 'Tuin Suite', confirmationNumber: 'HV4471' },
+	])
+})

@@ -62,10 +62,13 @@ export function readStays(
 	)
 }
 
+/** Whether a line and a statement are of the same text. A page may be one line in its source, so `where` alone does not tell. */
+const isOf = (line: Line, { text, where }: Pick<Statement, 'text' | 'where'>) =>
+	line.where === where && (text.includes(line.text) || line.text.includes(text))
+
 /** The first line below a statement. */
-const endOf = ({ text, where }: Statement, lines: readonly Line[]): number =>
-	lines.findLastIndex((line) => line.where === where && (text.includes(line.text) || line.text.includes(text))) + 1 ||
-	lines.length
+const endOf = (statement: Statement, lines: readonly Line[]): number =>
+	lines.findLastIndex((line) => isOf(line, statement)) + 1 || lines.length
 
 /** 'Arrival: Sample Central   20/04/2027 11:04' is that of a train. */
 const STOP = /^\p{L}\D{2,40} {3,}\S*\d/u
@@ -108,7 +111,7 @@ function rangesIn(lines: readonly Line[], statements: readonly Statement[]): Ran
 		if (!isStay || isOther || (text.slice(from.to, to.from).includes('\t') && !isAgreed)) return []
 		const at = lines.findIndex(
 			(line) =>
-				line.where === where && line.entities.some(({ kind, value }) => kind === 'date' && value === from.value),
+				isOf(line, { text, where }) && line.entities.some(({ kind, value }) => kind === 'date' && value === from.value),
 		)
 		const line = lines[at]
 		return line && daysBetween(from.value, to.value) <= LONGEST_STAY
