@@ -38,20 +38,31 @@ test('documents that the readers were not made for: most values, no element inve
 	expect(scores.filter(isFalselyCertain).length).toBe(0)
 })
 
-/** Where breaks of lines mean nothing, many senders leave them out. `where` a value was read then differs. */
-test('a page whose source is one line is read like one with many', async () => {
-	const pages = [PAGES, FIRST_SIGHT].flatMap((folder) =>
+const inputsOf = (extension: string) =>
+	[PAGES, FIRST_SIGHT].flatMap((folder) =>
 		readCases(folder).flatMap(({ input }) =>
-			input.endsWith('.html') ? [readFileSync(join(folder, input), 'utf8')] : [],
+			input.endsWith(extension) ? [readFileSync(join(folder, input), 'utf8')] : [],
 		),
 	)
-	const plain = pages.filter((text) => !/<(?:pre|script|textarea)|white-space/.test(text))
+/** Where a value was read in the source may differ. */
+const draftOf = async (text: string) =>
+	JSON.stringify((await read(text)).draft, (name, value: unknown) => (name === 'where' ? undefined : value))
+
+test('a page whose source is one line is read like one with many (IMPORT-130)', async () => {
+	const plain = inputsOf('.html').filter((text) => !/<(?:pre|script|textarea)|white-space/.test(text))
 	expect(plain.length).toBeGreaterThan(20)
-	for (const text of plain) {
-		const draftOf = async (page: string) =>
-			JSON.stringify((await read(page)).draft, (name, value: unknown) => (name === 'where' ? undefined : value))
-		expect(await draftOf(text.replaceAll(/\s*\n\s*/g, ' '))).toBe(await draftOf(text))
-	}
+	for (const text of plain) expect(await draftOf(text.replaceAll(/\s*\n\s*/g, ' '))).toBe(await draftOf(text))
+})
+
+test.each<[name: string, changed: (text: string) => string]>([
+	['blanks that keep a name on one line', (text) => text.replaceAll(/(?<=\w) (?=\w)/g, '\u00a0')],
+	['blanks at the ends of lines', (text) => text.replaceAll('\n', '  \n')],
+	['an indent of the whole', (text) => text.replaceAll(/^(?=.)/gm, '    ')],
+	['line ends of Windows', (text) => text.replaceAll(/\r?\n/g, '\r\n')],
+])('%s change nothing in a text (IMPORT-130)', async (_, changed) => {
+	const texts = inputsOf('.txt')
+	expect(texts.length).toBeGreaterThan(5)
+	for (const text of texts) expect(await draftOf(changed(text))).toBe(await draftOf(text))
 })
 
 const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.95, text: 0.95 }

@@ -125,7 +125,6 @@ const MAX_LINE_LENGTH = 2000
 const normaliseLine = (line: string) =>
 	line
 		.slice(0, MAX_LINE_LENGTH)
-		.replaceAll('\u00a0', ' ')
 		.replace(/^(?:> ?)+/, '')
 		.replaceAll(/ ?(?<!\.)\.{3,80}(?!\.)(?: ?: ?| (?=\S))| ?(?<!\.)\.\. ?: ?/g, ': ')
 		.replace(/^(\s*)[-*] \[[ x]\] /i, '$1- ')
