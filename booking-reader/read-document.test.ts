@@ -65,6 +65,31 @@ test.each<[name: string, changed: (text: string) => string]>([
 	for (const text of texts) expect(await draftOf(changed(text))).toBe(await draftOf(text))
 })
 
+test('the headers of a forwarded mail are no part of its booking (IMPORT-88)', async () => {
+	const headers = [
+		'---------- Forwarded message ---------',
+		'From: Reservations <reservations@example.com>',
+		'Date: Mon, 16 Nov 2026 at 10:12',
+		'Subject: Your confirmation',
+		'To: Laura Finch <laura@agency.example>',
+	]
+	const escaped = headers.map((line) => line.replace('<', '&lt;').replace('>', '&gt;'))
+	const elements = async (text: string) => {
+		const { draft } = await read(text)
+		return JSON.stringify(IMPORTED_KINDS.map((list) => draft[list].map(({ fields }) => values(fields))))
+	}
+	for (const text of inputsOf('.txt')) {
+		const forwarded = ['Please add this to the trip.', '', 'Laura', '', ...headers, '', '', text].join('\n')
+		expect(await elements(forwarded)).toBe(await elements(text))
+	}
+	const pages = inputsOf('.html').filter((text) => /<body[^>]*>/i.test(text))
+	expect(pages.length).toBeGreaterThan(20)
+	for (const text of pages) {
+		const note = `<div>Please add this to the trip.</div><div>Laura</div><div>${escaped.join('<br>')}</div><br>`
+		expect(await elements(text.replace(/<body[^>]*>/i, (body) => body + note))).toBe(await elements(text))
+	}
+})
+
 const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.95, text: 0.95 }
 const corpus = CORPUS ? readCases(CORPUS) : []
 

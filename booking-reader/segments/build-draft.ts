@@ -11,6 +11,7 @@ import type { DayContext } from '../values/days.ts'
 import { excerpt } from '../values/text.ts'
 import type { Block, Pair } from './blocks.ts'
 import { dayContextOf } from '../sequence/day-context.ts'
+import { withoutMailHeaders } from '../sequence/quotes.ts'
 import type { SourceLine } from '../sequence/source-lines.ts'
 import { type FieldGroup, groupPairs } from './field-groups.ts'
 import { normaliseLabel } from './labels/dictionaries.ts'
@@ -73,7 +74,7 @@ export function buildDraft(blocks: readonly Block[], { layer, context, days }: S
 	}
 	const house = houseIn(blocks)
 	for (const block of blocks) {
-		const completed = completeRecord(block, options)
+		const completed = completeRecord({ ...block, pairs: withoutMailHeaders(block.pairs) }, options)
 		if (completed) addBlock(completed)
 	}
 	for (const stay of joinStays(stays)) {

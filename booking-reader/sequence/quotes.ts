@@ -50,6 +50,38 @@ const MOST_HEADERS = 8
 export const statesMoment = (line: string): boolean =>
 	/\d{1,2}[:.h]\d\d/.test(line) && /\d{1,2}(?:st|nd|rd|th|\.)? \p{Lu}?\p{L}{2,}|\d[./-]\d{1,2}[./-]/u.test(line)
 
+/** The line that announces a forwarded mail, and the headers below it: who sent it, and when, is no part of the booking. */
+export function forwardedHeaders(lines: readonly string[]): ReadonlySet<number> {
+	const found = new Set<number>()
+	for (const [index, line] of lines.entries()) {
+		if (!ANNOUNCED.test(line)) continue
+		const first = lines.findIndex((text, at) => at > index && text.trim() !== '')
+		const end =
+			first < 0 || first > index + 3 ? index + 1 : first + countHeaders(lines.slice(first, first + MOST_HEADERS))
+		for (let at = index; at < end; at++) found.add(at)
+	}
+	return found
+}
+
+/** How many lines a colleague has written above what they forward, without a day and time of their own. */
+export function countNote(lines: readonly string[]): number {
+	const announced = lines.findIndex((line) => ANNOUNCED.test(line))
+	return announced > 0 && !lines.slice(0, announced).some(statesMoment) ? announced : 0
+}
+
+/** Labels and values without the headers of a forwarded mail, of which one names its sender. */
+export function withoutMailHeaders<T extends { label: string; value: string }>(pairs: readonly T[]): T[] {
+	const isHeader = ({ label }: T) => HEADER_LABEL.test(label.trim())
+	const sender = pairs.findIndex((pair) => SENDER.test(`${pair.label.trim()}:`) && pair.value.includes('@'))
+	if (sender < 0) return [...pairs]
+	const first = pairs.findLastIndex((pair, at) => at < sender && !isHeader(pair)) + 1
+	const after = pairs.findIndex((pair, at) => at > sender && !isHeader(pair))
+	const end = after < 0 ? pairs.length : after
+	return end - first < 3 ? [...pairs] : pairs.filter((_, at) => at < first || at >= end)
+}
+const HEADER_LABEL =
+	/^(?:from|to|cc|date|sent|subject|reply-to|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto|da|a|inviato|data|oggetto|assunto|van|aan|verzonden|onderwerp)$/i
+
 /**
  * The text of a mail in which what it forwards reads like the rest, on the same lines: without Outlook's separator, and without the marks
  * that Apple Mail puts in front of each line (IMPORT-88). Two texts if the mail states the days and times of a booking itself: its own, and

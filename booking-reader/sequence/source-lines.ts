@@ -11,7 +11,7 @@ import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
 import { openChat } from './chats.ts'
 import { earlierSections, withoutEarlierMoments } from './earlier-words.ts'
-import { countHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
+import { countHeaders, countNote, forwardedHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
 
 /**
  * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
@@ -54,8 +54,13 @@ export function linesOfText(text: string): SourceLine[] {
 	const reply = replyIn(lines)
 	const signature = lines.findIndex((line) => /^-- ?$/.test(line))
 	const standingAt = (line: string, index: number): Standing =>
-		index >= reply || earlier[index] ? 'quoted' : signature >= 0 && index >= signature ? 'aside' : standingOfText(line)
+		index >= reply || index < note || earlier[index]
+			? 'quoted'
+			: signature >= 0 && index >= signature
+				? 'aside'
+				: standingOfText(line)
 	const headers = countHeaders(lines)
+	const [forwarded, note] = [forwardedHeaders(lines), countNote(lines)]
 	let part: Part = { parent: null }
 	return lines.map((line, index) => {
 		if (line.trim() === '') part = { parent: null }
@@ -64,7 +69,7 @@ export function linesOfText(text: string): SourceLine[] {
 			text: line,
 			where: `line ${index + 1}`,
 			standing: standingAt(line, index),
-			...(index < headers ? { isTitle: true } : {}),
+			...(index < headers || forwarded.has(index) ? { isTitle: true } : {}),
 			...(line === written[index] ? {} : { isAmended: true }),
 		}
 	})
@@ -164,8 +169,13 @@ export function linesOfPage(page: Page): SourceLine[] {
 		}
 	}
 	close()
-	const reply = replyIn(lines.map(({ text }) => text))
-	return lines.map((line, index) => (index >= reply ? { ...line, standing: 'quoted' } : line))
+	const texts = lines.map(({ text }) => text)
+	const [reply, forwarded, note] = [replyIn(texts), forwardedHeaders(texts), countNote(texts)]
+	return lines.map((line, index) => ({
+		...line,
+		...(index >= reply || index < note ? { standing: 'quoted' } : {}),
+		...(forwarded.has(index) ? { isTitle: true } : {}),
+	}))
 }
 
 type OpenLine = SourceLine & { block: Element | null; end: number; part: Part }
