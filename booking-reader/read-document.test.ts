@@ -78,15 +78,27 @@ test('the headers of a forwarded mail are no part of its booking (IMPORT-88)', a
 		const { draft } = await read(text)
 		return JSON.stringify(IMPORTED_KINDS.map((list) => draft[list].map(({ fields }) => values(fields))))
 	}
-	for (const text of inputsOf('.txt')) {
-		const forwarded = ['Please add this to the trip.', '', 'Laura', '', ...headers, '', '', text].join('\n')
-		expect(await elements(forwarded)).toBe(await elements(text))
-	}
+	const sent = [
+		'Von: Reservierung <reservierung@example.com>',
+		'Gesendet: Montag, 16. November 2026 10:12',
+		'An: Laura Finch <laura@agency.example>',
+		'Betreff: Ihre Bestätigung',
+	]
+	const note = ['Please add this to the trip.', '', 'Laura', '']
+	const withMarks = (text: string) => text.split('\n').map((line) => `> ${line}`)
+	for (const text of inputsOf('.txt'))
+		for (const forwarded of [
+			[...note, ...headers, '', '', text],
+			[...note, '-----Ursprüngliche Nachricht-----', ...sent, '', text],
+			[...note, ...sent, '', text],
+			[...note, 'Begin forwarded message:', '', ...withMarks(`${headers.slice(1).join('\n')}\n\n${text}`)],
+		])
+			expect(await elements(forwarded.join('\n'))).toBe(await elements(text))
 	const pages = inputsOf('.html').filter((text) => /<body[^>]*>/i.test(text))
 	expect(pages.length).toBeGreaterThan(20)
 	for (const text of pages) {
-		const note = `<div>Please add this to the trip.</div><div>Laura</div><div>${escaped.join('<br>')}</div><br>`
-		expect(await elements(text.replace(/<body[^>]*>/i, (body) => body + note))).toBe(await elements(text))
+		const above = `<div>Please add this to the trip.</div><div>Laura</div><div>${escaped.join('<br>')}</div><br>`
+		expect(await elements(text.replace(/<body[^>]*>/i, (body) => body + above))).toBe(await elements(text))
 	}
 })
 

@@ -3,12 +3,13 @@ import { readBoardingPass } from '../formats/boarding-pass/read-boarding-pass.ts
 import { parsePage } from '../formats/html/parse-page.ts'
 import { renderText } from '../rendition/render-page.ts'
 import { readLink } from '../segments/read-link.ts'
+import { openForwarded } from '../sequence/quotes.ts'
 import { type BookingDocument, type Drafts, MAX_TEXT_LENGTH } from './drafts.ts'
 import { readJsonDrafts } from './json-drafts.ts'
 import { readMailDrafts } from './mail-drafts.ts'
 import { readPageDrafts } from './page-drafts.ts'
 import { readPdfDrafts } from './pdf-drafts.ts'
-import { readTextDrafts } from './text-drafts.ts'
+import { readForwarding } from './text-drafts.ts'
 
 /** Reads a document with every reader that applies to its format. */
 export async function readDrafts({ bytes, contentType, url, receivedAt }: BookingDocument): Promise<Drafts> {
@@ -30,8 +31,9 @@ export async function readDrafts({ bytes, contentType, url, receivedAt }: Bookin
 		case 'pdf':
 			return readPdfDrafts(bytes, context)
 		case 'text':
+			// What staff paste has no subject, and is not an answer.
 			return {
-				...readTextDrafts(content.text, context),
+				...readForwarding(openForwarded(content.text, 'FW:'), context, []),
 				text: content.text.slice(0, MAX_TEXT_LENGTH),
 				rendition: renderText(content.text),
 			}

@@ -6,6 +6,7 @@ const ANNOUNCED =
 const SUBJECT = /^\s*(?:fwd?|wg|tr|rv|i|enc|doorst|vb|pd)\s?:/i
 /** Outlook writes the same line and headers above what it forwards and above what it answers. Only the subject tells them apart. */
 const SEPARATOR = /^\s*(?:_{10,}|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine).*)\s*$/i
+const FORWARDED = '---------- Forwarded message ---------'
 /** Who sent what a mail forwards, and when, is no part of the booking. */
 export const HEADER =
 	/^\s*\*?(?:From|To|Cc|Date|Sent|Von|An|Gesendet|Datum|De|À|Envoyé|Date|Para|Enviado|Fecha|Da|A|Inviato|Data|Van|Aan|Verzonden)\s?:\*? .*(?:@|\d{1,2}:\d\d).*$/i
@@ -50,23 +51,35 @@ const MOST_HEADERS = 8
 export const statesMoment = (line: string): boolean =>
 	/\d{1,2}[:.h]\d\d/.test(line) && /\d{1,2}(?:st|nd|rd|th|\.)? \p{Lu}?\p{L}{2,}|\d[./-]\d{1,2}[./-]/u.test(line)
 
-/** The line that announces a forwarded mail, and the headers below it: who sent it, and when, is no part of the booking. */
-export function forwardedHeaders(lines: readonly string[]): ReadonlySet<number> {
-	const found = new Set<number>()
-	for (const [index, line] of lines.entries()) {
-		if (!ANNOUNCED.test(line)) continue
-		const first = lines.findIndex((text, at) => at > index && text.trim() !== '')
-		const end =
-			first < 0 || first > index + 3 ? index + 1 : first + countHeaders(lines.slice(first, first + MOST_HEADERS))
-		for (let at = index; at < end; at++) found.add(at)
+const OF_MAIL = /@|^\s*\*?(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/i
+
+/** How many lines from here are the announcement of a forwarded mail and its headers: who sent it, and when, is no part of the booking. */
+function countForwarded(lines: readonly string[], index: number): number {
+	const line = lines[index] ?? ''
+	if (!ANNOUNCED.test(line)) {
+		const count = SENDER.test(line) ? countHeaders(lines.slice(index, index + MOST_HEADERS)) : 0
+		// 'Da: Milano' above 'A: Roma' and 'Data: 3 maggio 09:10' is a journey.
+		return lines.slice(index, index + count).some((header) => OF_MAIL.test(header)) ? count : 0
 	}
-	return found
+	const blank = lines.slice(index + 1, index + 4).findIndex((text) => text.trim() !== '')
+	const first = index + 1 + Math.max(0, blank)
+	const headers = countHeaders(lines.slice(first, first + MOST_HEADERS))
+	return headers > 0 ? first - index + headers : 1
 }
 
-/** How many lines a colleague has written above what they forward, without a day and time of their own. */
-export function countNote(lines: readonly string[]): number {
-	const announced = lines.findIndex((line) => ANNOUNCED.test(line))
-	return announced > 0 && !lines.slice(0, announced).some(statesMoment) ? announced : 0
+/**
+ * The lines above a booking that are not of it: the headers of mails that it was forwarded in, and `note`, how many lines a colleague has
+ * written above the first of them, without a day and time of their own.
+ */
+export function forwardingLines(lines: readonly string[]): { headers: ReadonlySet<number>; note: number } {
+	const headers = new Set<number>()
+	for (let at = 0; at < lines.length; at++) {
+		const count = countForwarded(lines, at)
+		for (let own = at; own < at + count; own++) headers.add(own)
+		at += Math.max(0, count - 1)
+	}
+	const [first = 0] = headers
+	return { headers, note: lines.slice(0, first).some(statesMoment) ? 0 : first }
 }
 
 /** Labels and values without the headers of a forwarded mail, of which one names its sender. */
@@ -102,5 +115,5 @@ export function openForwarded(text: string, subject: string): [text: string, for
 	}
 	const separator = SUBJECT.test(subject) ? lines.findIndex((line) => SEPARATOR.test(line)) : -1
 	const isAboveHeaders = lines.slice(separator + 1, separator + 4).some((line) => SENDER.test(line))
-	return [separator >= 0 && isAboveHeaders ? lines.with(separator, '').join('\n') : text]
+	return [separator >= 0 && isAboveHeaders ? lines.with(separator, FORWARDED).join('\n') : text]
 }

@@ -11,7 +11,7 @@ import { INLINE } from '../segments/pages/page-values.ts'
 import { splitIdentifier } from '../values/text.ts'
 import { openChat } from './chats.ts'
 import { earlierSections, withoutEarlierMoments } from './earlier-words.ts'
-import { countHeaders, countNote, forwardedHeaders, isQuoted, SENDER, statesMoment } from './quotes.ts'
+import { countHeaders, forwardingLines, isQuoted, SENDER, statesMoment } from './quotes.ts'
 
 /**
  * What a line is to the booking. 'quoted': an earlier message below a reply, or an earlier version. 'aside': an offer or
@@ -54,13 +54,13 @@ export function linesOfText(text: string): SourceLine[] {
 	const reply = replyIn(lines)
 	const signature = lines.findIndex((line) => /^-- ?$/.test(line))
 	const standingAt = (line: string, index: number): Standing =>
-		index >= reply || index < note || earlier[index]
+		index >= reply || index < forwarding.note || earlier[index]
 			? 'quoted'
 			: signature >= 0 && index >= signature
 				? 'aside'
 				: standingOfText(line)
 	const headers = countHeaders(lines)
-	const [forwarded, note] = [forwardedHeaders(lines), countNote(lines)]
+	const forwarding = forwardingLines(lines)
 	let part: Part = { parent: null }
 	return lines.map((line, index) => {
 		if (line.trim() === '') part = { parent: null }
@@ -69,7 +69,7 @@ export function linesOfText(text: string): SourceLine[] {
 			text: line,
 			where: `line ${index + 1}`,
 			standing: standingAt(line, index),
-			...(index < headers || forwarded.has(index) ? { isTitle: true } : {}),
+			...(index < headers || forwarding.headers.has(index) ? { isTitle: true } : {}),
 			...(line === written[index] ? {} : { isAmended: true }),
 		}
 	})
@@ -170,11 +170,12 @@ export function linesOfPage(page: Page): SourceLine[] {
 	}
 	close()
 	const texts = lines.map(({ text }) => text)
-	const [reply, forwarded, note] = [replyIn(texts), forwardedHeaders(texts), countNote(texts)]
+	const reply = replyIn(texts)
+	const { headers, note } = forwardingLines(texts)
 	return lines.map((line, index) => ({
 		...line,
 		...(index >= reply || index < note ? { standing: 'quoted' } : {}),
-		...(forwarded.has(index) ? { isTitle: true } : {}),
+		...(headers.has(index) ? { isTitle: true } : {}),
 	}))
 }
 

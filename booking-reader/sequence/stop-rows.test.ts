@@ -329,3 +329,11 @@ test('a row of a timetable leaves the other journeys of its line in the source',
 		])
 	}
 })
+
+test('a journey whose labels are those of a mail is no header of one', async () => {
+	const journey = ['Da: Milano Centrale', 'A: Roma Termini', 'Data: 3 maggio 2027 ore 09:10', 'Treno: 9523']
+	const { transfers } = await read(['Codice prenotazione: HT7K2Q', 'Sig. Ugo PROVA', 'Viaggio', ...journey])
+	expect(plain(transfers)).toMatchObject([
+		{ fromLocation: 'Milano Centrale', toLocation: 'Roma Termini', time: '09:10' },
+	])
+})
