@@ -102,6 +102,29 @@ test('the headers of a forwarded mail are no part of its booking (IMPORT-88)', a
 	}
 })
 
+test('below the headers of a forwarded mail, labels are those of the booking (IMPORT-88)', async () => {
+	const headers = [
+		'---------- Forwarded message ---------',
+		'From: Reservations <reservations@example.com>',
+		'Date: Mon, 16 Nov 2026 at 10:12',
+		'To: Laura Finch <laura@agency.example>',
+	]
+	const journey = [
+		'Codice prenotazione: HT7K2Q',
+		'Da: Milano Centrale',
+		'A: Roma Termini',
+		'Data: 3 maggio 2027 ore 09:10',
+	]
+	const page = [...headers, ...journey].map((line) => line.replace('<', '&lt;').replace('>', '&gt;')).join('<br>')
+	for (const text of [[...headers, '', ...journey].join('\n'), `<body><div>${page}</div></body>`]) {
+		const { draft } = await read(text)
+		expect(draft.transfers.map(({ fields }) => values(fields))).toMatchObject([
+			{ fromLocation: 'Milano Centrale', toLocation: 'Roma Termini', date: '2027-05-03', time: '09:10' },
+		])
+		expect(draft.unused).toEqual([])
+	}
+})
+
 const FLOORS: Record<string, number> = { 'form-page': 0.95, page: 1, email: 1, 'labelled-text': 0.95, text: 0.95 }
 const corpus = CORPUS ? readCases(CORPUS) : []
 

@@ -7,11 +7,19 @@ const SUBJECT = /^\s*(?:fwd?|wg|tr|rv|i|enc|doorst|vb|pd)\s?:/i
 /** Outlook writes the same line and headers above what it forwards and above what it answers. Only the subject tells them apart. */
 const SEPARATOR = /^\s*(?:_{10,}|-{2,}\s?(?:Original|Ursprüngliche|Message d'origine).*)\s*$/i
 const FORWARDED = '---------- Forwarded message ---------'
-/** Who sent what a mail forwards, and when, is no part of the booking. */
-export const HEADER =
-	/^\s*\*?(?:From|To|Cc|Date|Sent|Von|An|Gesendet|Datum|De|À|Envoyé|Date|Para|Enviado|Fecha|Da|A|Inviato|Data|Van|Aan|Verzonden)\s?:\*? .*(?:@|\d{1,2}:\d\d).*$/i
+/** The labels of a mail's headers. */
+const SENDERS = 'From|Von|De|Da|Van|Från|Fra|Od'
+const SUBJECTS = 'Subject|Betreff|Objet|Asunto|Oggetto|Assunto|Onderwerp|Ämne|Emne|Temat'
+const OTHERS =
+	'To|Cc|Date|Sent|Reply-To|An|Gesendet|Datum|À|Envoyé|Para|Enviad[oa](?: em)?|Fecha|A|Inviato|Data|Aan|Verzonden|Till|Skickat|Til|Sendt|Dato|Do|Wysłano'
+const labelled = (labels: string, rest = '') => new RegExp(`^\\s*\\*?(?:${labels})\\s?:${rest}`, 'iu')
 /** The header of a mail that names its sender, in a text. */
-export const SENDER = /^\s*\*?(?:From|Von|De|Da|Van|Från|Od)\s?:/i
+export const SENDER = labelled(SENDERS)
+const ANY_HEADER = labelled(`${SENDERS}|${SUBJECTS}|${OTHERS}`)
+/** A header that says who sent a mail to whom, or when. */
+export const HEADER = labelled(`${SENDERS}|${OTHERS}`, '.*(?:@|\\d{1,2}:\\d\\d)')
+/** 'Da: Milano' above 'A: Roma' and 'Data: 3 maggio 09:10' is a journey. */
+const OF_MAIL = new RegExp(`@|${labelled(SUBJECTS).source}`, 'iu')
 
 const QUOTED = /gmail_quote|moz-cite|yahoo_quoted|divRplyFwdMsg|protonmail_quote/i
 
@@ -40,8 +48,8 @@ const isBlank = (node: PageNode) => ('value' in node ? node.value.trim() === '' 
 
 /** How many lines at the start are headers of a mail: who sent it, and when. */
 export function countHeaders(lines: readonly string[]): number {
-	const end = lines.slice(0, MOST_HEADERS).findIndex((line) => !/^\s*\*?\p{L}{1,12}(?: \p{L}{1,8})?\s?:/u.test(line))
-	const headers = lines.slice(0, end < 0 ? MOST_HEADERS : end)
+	const end = lines.findIndex((line) => !ANY_HEADER.test(line))
+	const headers = lines.slice(0, end < 0 ? lines.length : end)
 	const isSent = headers.some((line) => !SENDER.test(line) && HEADER.test(line))
 	return isSent && headers.some((line) => SENDER.test(line)) ? headers.length : 0
 }
@@ -51,15 +59,12 @@ const MOST_HEADERS = 8
 export const statesMoment = (line: string): boolean =>
 	/\d{1,2}[:.h]\d\d/.test(line) && /\d{1,2}(?:st|nd|rd|th|\.)? \p{Lu}?\p{L}{2,}|\d[./-]\d{1,2}[./-]/u.test(line)
 
-const OF_MAIL = /@|^\s*\*?(?:subject|betreff|objet|asunto|oggetto|assunto|onderwerp)\s?:/i
-
-/** How many lines from here are the announcement of a forwarded mail and its headers: who sent it, and when, is no part of the booking. */
+/** How many lines from here are headers of a mail, with the line that announces them: they are no part of the booking. */
 function countForwarded(lines: readonly string[], index: number): number {
 	const line = lines[index] ?? ''
 	if (!ANNOUNCED.test(line)) {
-		const count = SENDER.test(line) ? countHeaders(lines.slice(index, index + MOST_HEADERS)) : 0
-		// 'Da: Milano' above 'A: Roma' and 'Data: 3 maggio 09:10' is a journey.
-		return lines.slice(index, index + count).some((header) => OF_MAIL.test(header)) ? count : 0
+		const count = index === 0 || SENDER.test(line) ? countHeaders(lines.slice(index, index + MOST_HEADERS)) : 0
+		return index === 0 || lines.slice(index, index + count).some((header) => OF_MAIL.test(header)) ? count : 0
 	}
 	const blank = lines.slice(index + 1, index + 4).findIndex((text) => text.trim() !== '')
 	const first = index + 1 + Math.max(0, blank)
@@ -82,18 +87,11 @@ export function forwardingLines(lines: readonly string[]): { headers: ReadonlySe
 	return { headers, note: lines.slice(0, first).some(statesMoment) ? 0 : first }
 }
 
-/** Labels and values without the headers of a forwarded mail, of which one names its sender. */
+/** Labels and values without the headers of a mail. */
 export function withoutMailHeaders<T extends { label: string; value: string }>(pairs: readonly T[]): T[] {
-	const isHeader = ({ label }: T) => HEADER_LABEL.test(label.trim())
-	const sender = pairs.findIndex((pair) => SENDER.test(`${pair.label.trim()}:`) && pair.value.includes('@'))
-	if (sender < 0) return [...pairs]
-	const first = pairs.findLastIndex((pair, at) => at < sender && !isHeader(pair)) + 1
-	const after = pairs.findIndex((pair, at) => at > sender && !isHeader(pair))
-	const end = after < 0 ? pairs.length : after
-	return end - first < 3 ? [...pairs] : pairs.filter((_, at) => at < first || at >= end)
+	const { headers } = forwardingLines(pairs.map(({ label, value }) => `${label}: ${value}`))
+	return pairs.filter((_, at) => !headers.has(at))
 }
-const HEADER_LABEL =
-	/^(?:from|to|cc|date|sent|subject|reply-to|von|an|gesendet|datum|betreff|de|à|envoyé|objet|para|enviado|fecha|asunto|da|a|inviato|data|oggetto|assunto|van|aan|verzonden|onderwerp)$/i
 
 /**
  * The text of a mail in which what it forwards reads like the rest, on the same lines: without Outlook's separator, and without the marks
@@ -104,7 +102,7 @@ export function openForwarded(text: string, subject: string): [text: string, for
 	const lines = text.split('\n')
 	const announced = lines.findIndex((line) => ANNOUNCED.test(line))
 	if (announced >= 0) {
-		const open = lines.map((line, index) => (index > announced ? line.replace(/^> ?/, '').replace(HEADER, '') : line))
+		const open = lines.map((line, index) => (index > announced ? line.replace(/^> ?/, '') : line))
 		if (lines.slice(0, announced).filter(statesMoment).length < 2) return [open.join('\n')]
 		const ends = open.findIndex((line, index) => index > announced && ANNOUNCED.test(line))
 		const isForwarded = (index: number) => index >= announced && (ends === -1 || index < ends)

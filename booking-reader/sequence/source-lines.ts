@@ -53,14 +53,12 @@ export function linesOfText(text: string): SourceLine[] {
 	const earlier = earlierSections(lines)
 	const reply = replyIn(lines)
 	const signature = lines.findIndex((line) => /^-- ?$/.test(line))
-	const standingAt = (line: string, index: number): Standing =>
-		index >= reply || index < forwarding.note || earlier[index]
-			? 'quoted'
-			: signature >= 0 && index >= signature
-				? 'aside'
-				: standingOfText(line)
-	const headers = countHeaders(lines)
-	const forwarding = forwardingLines(lines)
+	const { headers, note } = forwardingLines(lines)
+	const standingAt = (line: string, index: number): Standing => {
+		if (index >= reply || index < note || earlier[index]) return 'quoted'
+		const isAside = headers.has(index) || (signature >= 0 && index >= signature)
+		return isAside ? 'aside' : standingOfText(line)
+	}
 	let part: Part = { parent: null }
 	return lines.map((line, index) => {
 		if (line.trim() === '') part = { parent: null }
@@ -69,7 +67,7 @@ export function linesOfText(text: string): SourceLine[] {
 			text: line,
 			where: `line ${index + 1}`,
 			standing: standingAt(line, index),
-			...(index < headers || forwarding.headers.has(index) ? { isTitle: true } : {}),
+			...(headers.has(index) ? { isTitle: true } : {}),
 			...(line === written[index] ? {} : { isAmended: true }),
 		}
 	})
@@ -175,7 +173,7 @@ export function linesOfPage(page: Page): SourceLine[] {
 	return lines.map((line, index) => ({
 		...line,
 		...(index >= reply || index < note ? { standing: 'quoted' } : {}),
-		...(headers.has(index) ? { isTitle: true } : {}),
+		...(headers.has(index) ? { isTitle: true, standing: 'aside' } : {}),
 	}))
 }
 
