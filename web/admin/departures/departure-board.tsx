@@ -1,4 +1,5 @@
 import { PlaneTakeoff } from 'lucide-react'
+import { type Ref, useRef } from 'react'
 import { daysBetween, viewerDay } from '#shared/dates.ts'
 import { ASPECTS } from '#shared/trips/board/aspects.ts'
 import type { BoardDeparture } from '#shared/trips/board/lacking.ts'
@@ -31,6 +32,7 @@ const FIRST_WINDOW = '30'
 /** The next departures by what they lack (CRM-313). */
 export default function DepartureBoard() {
 	const { location, openTrip } = useAdminLocation()
+	const chosenWindow = useRef<HTMLSelectElement>(null)
 	const today = viewerDay(useNow())
 	const { consultant, lacking } = location
 	const { departsFrom = today, departsUntil = today } = departureDays(location.departs || FIRST_WINDOW, today)
@@ -41,7 +43,7 @@ export default function DepartureBoard() {
 		<>
 			<SectionHeader title="Departures" views={<WorkLinks />}>
 				<div className="grid grid-cols-2 gap-2 max-sm:w-full sm:flex sm:flex-wrap">
-					<Window today={today} />
+					<Window today={today} ref={chosenWindow} />
 					<Lacks />
 					<Whose />
 					<ExportButton
@@ -61,7 +63,7 @@ export default function DepartureBoard() {
 						onOpen={({ id }) => openTrip(id)}
 						empty={
 							<EmptyState icon={<PlaneTakeoff />} title="No departures match">
-								<LookFurther />
+								<LookFurther onLook={() => chosenWindow.current?.focus()} />
 							</EmptyState>
 						}
 					/>
@@ -71,18 +73,23 @@ export default function DepartureBoard() {
 	)
 }
 
-/** For an agency whose next departures are far away. */
-function LookFurther() {
+/** For an agency whose next departures are far away. The button goes with the empty board, so `onLook` moves the focus. */
+function LookFurther({ onLook }: { onLook: () => void }) {
 	const { location, filterBy } = useAdminLocation()
 	const [furthest, ...shorter] = DEPARTURE_WINDOWS.toReversed()
 	if (!shorter.some((days) => days === (location.departs || FIRST_WINDOW))) return null
-	return <Button onClick={() => filterBy({ departs: furthest })}>{`Look ${furthest} days ahead`}</Button>
+	const look = () => {
+		filterBy({ departs: furthest })
+		onLook()
+	}
+	return <Button onClick={look}>{`Look ${furthest} days ahead`}</Button>
 }
 
-function Window({ today }: { today: string }) {
+function Window({ today, ref }: { today: string; ref: Ref<HTMLSelectElement> }) {
 	const { location, filterBy } = useAdminLocation()
 	return (
 		<Select
+			ref={ref}
 			aria-label="Departing"
 			className="sm:w-auto"
 			value={location.departs || FIRST_WINDOW}

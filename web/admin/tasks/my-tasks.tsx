@@ -69,6 +69,7 @@ function OpenTasks({ owner, onOpen }: { owner: TaskOwner; onOpen: (task: Task) =
 	}
 	return (
 		<div className="px-5 pb-3">
+			<p className="sr-only">{`${data.tasks.length} ${data.tasks.length === 1 ? 'task' : 'tasks'} within ${DAYS_AHEAD} days`}</p>
 			{groupsOf(data.tasks, today).map(({ title, tasks }) => (
 				<section key={title} aria-label={title}>
 					<h3 className="pt-4 text-sm text-ink-soft">{title}</h3>
