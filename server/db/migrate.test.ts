@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type FreshDatabase, emptyDatabase } from '#tests/harness/database.ts'
 import { migrate } from './migrate.ts'
 
-const PROGRAM = resolve('tests/harness/migrating-process.ts')
+const PROGRAM = resolve('tests/harness/releases/migrating-process.ts')
 let empty: FreshDatabase
 let folder: string
 beforeEach(async () => {

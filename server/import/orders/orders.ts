@@ -36,14 +36,14 @@ export type ImportedOrder = {
 const associatedDataFor = (id: string) => `imports:${id}`
 
 const values = z.record(z.string(), z.unknown()).default({})
-const id = z.string().nullable().default(null)
-const elements = z.array(z.object({ recordId: id, sourceId: id, stated: values })).default([])
+const optionalText = z.string().nullable().default(null)
+const elements = z.array(z.object({ recordId: optionalText, sourceId: optionalText, stated: values })).default([])
 const storedBase = z.object({
 	trip: values,
 	pricing: values,
 	elements: z.object(Object.fromEntries(IMPORTED_KINDS.map((list) => [list, elements]))),
 	isPart: z.boolean().default(false),
-	statedHash: id,
+	statedHash: optionalText,
 }) as unknown as z.ZodType<ImportBase>
 
 /** Lists of kinds of record that did not exist at the time of the import are empty. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { expect } from 'vitest'
 import type { CatalogueItem, ListedItem } from '#shared/catalogue/catalogue-item.ts'
 import { marguerite } from '#tests/people.ts'
-import { pdfForm } from './trip-scenario.ts'
+import { pdfForm } from '../trip-scenario.ts'
 
 const WORKERS = 8
 const JSON_TYPE = { 'content-type': 'application/json' }
